@@ -1,0 +1,12 @@
+"""What the tests of records share."""
+
+import os
+
+import pytest
+
+# Qt aborts the whole test run where there is no screen.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--regenerate", action="store_true", help="write the golden records anew")
