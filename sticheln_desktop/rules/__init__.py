@@ -1,0 +1,1 @@
+"""The three games as pure functions on frozen data. Standard library only."""
