@@ -1,0 +1,1 @@
+"""Computer opponents. They know views only: no match, no seed, no hidden card ever reaches this package."""

@@ -1,0 +1,1 @@
+"""The console program: matches without a window, checks of records, speed tables."""
