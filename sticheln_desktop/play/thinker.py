@@ -1,0 +1,101 @@
+"""Computer opponents on one background thread: asked by ticket, cancelled at once, never stuck."""
+
+import logging
+from dataclasses import dataclass
+from random import Random
+from threading import Event
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from sticheln_desktop.ai.levels import player
+from sticheln_desktop.ai.player import Budget
+from sticheln_desktop.rules.decisions import Decision
+from sticheln_desktop.rules.view import View
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """Which question an answer belongs to; an answer to an old question is dropped."""
+
+    session: int
+    ply: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer opponent is asked."""
+
+    ticket: Ticket
+    level: str
+    view: View
+    seconds: float
+    seed: int
+
+
+def answer(question: Question, cancelled: Event) -> Decision:
+    """A computer's decision; whatever goes wrong, a legal one."""
+    budget = Budget(question.seconds, question.seed, cancelled=cancelled.is_set)
+    try:
+        decision = player(question.level).advise(question.view, budget).best
+        if decision in question.view.legal:
+            return decision
+        log.error("%s advised the illegal %s", question.level, decision)
+    except Exception:
+        log.exception("%s could not decide", question.level)
+    return Random(question.seed).choice(question.view.legal)
+
+
+class _Worker(QObject):
+    answered = Signal(object, object)
+
+    def __init__(self, cancelled: Event) -> None:
+        super().__init__()
+        self._cancelled = cancelled
+
+    @Slot(object)
+    def think(self, question: Question) -> None:
+        if not self._cancelled.is_set():
+            self.answered.emit(question.ticket, answer(question, self._cancelled))
+
+
+class Thinker(QObject):
+    """The one thread on which every computer opponent thinks."""
+
+    answered = Signal(object, object)
+    _asked = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cancelled = Event()
+        self._thread = QThread()
+        self._thread.setObjectName("thinker")
+        self._worker: _Worker | None = None
+
+    def ask(self, question: Question) -> None:
+        """Think about this instead of whatever was thought about before."""
+        self.cancel()
+        self._cancelled = Event()
+        self._worker = _Worker(self._cancelled)
+        self._worker.moveToThread(self._thread)
+        self._worker.answered.connect(self.answered)
+        self._asked.connect(self._worker.think)
+        if not self._thread.isRunning():
+            self._thread.start()
+        self._asked.emit(question)
+
+    def cancel(self) -> None:
+        """Give up the present question."""
+        self._cancelled.set()
+        if self._worker is not None:
+            self._asked.disconnect(self._worker.think)
+            self._worker.deleteLater()
+            self._worker = None
+
+    def stop(self) -> None:
+        """End the thread; to be called before the program ends."""
+        self.cancel()
+        self._thread.quit()
+        self._thread.wait()
