@@ -1,0 +1,80 @@
+"""The program's own icon, in full and for the smallest sizes."""
+
+from typing import Final
+
+from sticheln_desktop.rules.cards import Colour
+
+from .backs import NEEDLE
+from .markup import box, document, falling_gradient, group, path, placed
+from .palette import BLACK, INK, PAPER, PETROL_DARK, PETROL_LIGHT, SUITS, WHITE
+from .shapes import BOX
+from .suits import solid
+from .tint import darker
+
+SMALL_UP_TO: Final = 24.0
+"""Up to this many pixels the icon shows one card only."""
+
+_CARD_WIDTH: Final = 43.0
+_CARD_HEIGHT: Final = 60.0
+
+
+def app_icon(size: float = BOX) -> str:
+    """The icon as it looks at a size in pixels."""
+    return document(BOX, BOX, _ground(), _single() if size <= SMALL_UP_TO else _fan())
+
+
+def _ground() -> str:
+    shade = falling_gradient("ground", 0.0, BOX, (0.0, PETROL_LIGHT, 1.0), (1.0, PETROL_DARK, 1.0))
+    gleam = box(1.2, 1.2, 97.6, 97.6, 21.6, fill="none", stroke=WHITE, stroke_opacity=0.22, stroke_width=1.6)
+    return shade + box(0.0, 0.0, BOX, BOX, 22.5, fill="url(#ground)") + gleam
+
+
+def _card(colour: Colour, turn: float, x: float, y: float, content: str = "") -> str:
+    left, top = -_CARD_WIDTH / 2, -_CARD_HEIGHT / 2
+    shadow = "".join(
+        box(
+            left - spread,
+            top - spread + 2.4,
+            _CARD_WIDTH + 2 * spread,
+            _CARD_HEIGHT + 2 * spread,
+            6.0 + spread,
+            fill=BLACK,
+            fill_opacity=0.09,
+        )
+        for spread in (0.4, 1.4, 2.4)
+    )
+    paper = box(left, top, _CARD_WIDTH, _CARD_HEIGHT, 6.0, fill=PAPER)
+    shade = falling_gradient(
+        f"card{colour:d}",
+        top,
+        -top,
+        (0.35, SUITS[colour].body, 1.0),
+        (1.0, darker(SUITS[colour].body, 0.14), 1.0),
+    )
+    field = box(
+        left + 2.2, top + 2.2, _CARD_WIDTH - 4.4, _CARD_HEIGHT - 4.4, 4.2, fill=f"url(#card{colour:d})"
+    )
+    turned = f"translate({x:g} {y:g}) rotate({turn:g})"
+    return group(shadow + paper + shade + field + content, transform=turned)
+
+
+def _wasp(size: float, detailed: bool) -> str:
+    lines = SUITS[Colour.YELLOW].body if detailed else None
+    return placed(solid(Colour.YELLOW, INK, lines), -size / 2, -size / 2, size / BOX)
+
+
+def _fan() -> str:
+    needle = path(NEEDLE, fill=PAPER, fill_rule="evenodd", stroke=darker(PETROL_DARK, 0.35), stroke_width=2.4)
+    stuck = group(needle, transform="translate(76 25) rotate(-128) scale(0.215)")
+    return (
+        _card(Colour.VIOLET, -17.0, 31.5, 55.0)
+        + _card(Colour.RED, -5.0, 41.5, 52.5)
+        + _card(Colour.YELLOW, 8.0, 57.5, 53.0, _wasp(38.0, True))
+        + stuck
+    )
+
+
+def _single() -> str:
+    body = SUITS[Colour.YELLOW].body
+    card = box(17.0, 6.0, 66.0, 88.0, 10.0, fill=PAPER) + box(21.5, 10.5, 57.0, 79.0, 6.5, fill=body)
+    return card + placed(_wasp(62.0, False), 50.0, 50.0, 1.0)

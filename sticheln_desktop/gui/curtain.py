@@ -1,0 +1,66 @@
+"""The curtain between two people at one screen: it hides everything and asks for the next person."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from sticheln_desktop.gui.art.cache import ArtCache
+from sticheln_desktop.gui.art.specs import Stone
+from sticheln_desktop.gui.theme import Theme
+
+_STONE_RADIUS = 48.0
+
+
+class Curtain(QWidget):
+    """Covers its parent until the person it names asks to see the cards."""
+
+    lifted = Signal(int)
+
+    def __init__(self, art: ArtCache, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._seat = -1
+        self._stone = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._name = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._line = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self._button = QPushButton()
+        self._button.setProperty("gold", True)
+        self._button.setDefault(True)
+        self._button.clicked.connect(self._lift)
+        self.setAutoFillBackground(True)
+        self._arrange()
+        self.hide()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.addStretch(3)
+        for widget in (self._stone, self._name, self._line):
+            column.addWidget(widget)
+        column.addSpacing(18)
+        column.addWidget(self._button, alignment=Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(4)
+
+    def fall(self, seat: int, name: str, theme: Theme, look: int) -> None:
+        """Hide the table and call this person."""
+        self._seat = seat
+        self._paint_felt(theme)
+        self._stone.setPixmap(
+            self._art.picture(Stone(look, _STONE_RADIUS, dpr=self.devicePixelRatioF())).pixmap
+        )
+        self._name.setText(name)
+        self._line.setText(self.tr("{name}, your turn. The others look away.").format(name=name))
+        self._button.setText(self.tr("Show my cards"))
+        self.setGeometry(self.parentWidget().rect())
+        self.show()
+        self.raise_()
+        self._button.setFocus()
+
+    def _paint_felt(self, theme: Theme) -> None:
+        self.setStyleSheet(
+            f"Curtain {{ background: {theme.felt_edge}; }}"
+            f"QLabel {{ color: {theme.on_felt}; font-size: 15px; }}"
+        )
+        self._name.setStyleSheet("font-size: 36px; font-weight: bold;")
+
+    def _lift(self) -> None:
+        self.hide()
+        self.lifted.emit(self._seat)

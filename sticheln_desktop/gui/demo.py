@@ -1,0 +1,58 @@
+"""Computers at the table, to look at, or a picture from the middle of the first round."""
+
+from pathlib import Path
+from random import Random
+from tempfile import mkdtemp
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from sticheln_desktop.gui.pages.plan import match, sensible
+from sticheln_desktop.gui.window import MainWindow
+from sticheln_desktop.match.match import Match
+from sticheln_desktop.rules import game
+
+_SEED = 20
+_SHARE_OF_ROUND = 0.55
+
+
+class Demo(QObject):
+    """Shows a game without anybody having to play it."""
+
+    def __init__(self, window: MainWindow, name: str, picture: Path | None) -> None:
+        super().__init__()
+        self._window = window
+        self._name = name
+        self._picture = picture
+
+    def begin(self) -> None:
+        """Start the match, or take its picture."""
+        begun = match(sensible(self._name), _SEED)
+        path = Path(mkdtemp(prefix="sticheln-demo-")) / "demo.sticheln"
+        if self._picture is None:
+            self._window.play(begun, path)
+            return
+        self._window.play(_middle(begun), path)
+        QTimer.singleShot(0, self._shoot)
+
+    def _shoot(self) -> None:
+        page = self._window.match_page
+        if page is None or not page.is_idle:
+            QTimer.singleShot(10, self._shoot)
+            return
+        # Two grabs: the first one settles the layouts of panels that have just got their content.
+        self._window.grab()
+        QApplication.processEvents()
+        saved = self._window.grab().save(str(self._picture))
+        QApplication.exit(0 if saved else 1)
+
+
+def _middle(begun: Match) -> Match:
+    """The match in the middle of its first round, with somebody's turn in the midst of a trick."""
+    random = Random(_SEED)
+    begun, _ = begun.deal()
+    cards = begun.state.rules.pack(begun.state.seats).hand * begun.state.seats
+    while len(begun.state.round.plays) < cards * _SHARE_OF_ROUND or begun.state.pending != (0,):
+        seat = begun.state.pending[0]
+        begun, _ = begun.play(random.choice(game.legal(begun.state, seat)))
+    return begun

@@ -1,0 +1,1 @@
+"""Item models of what a view shows: hand, seats, scores, log and cards out."""

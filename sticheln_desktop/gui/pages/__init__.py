@@ -1,0 +1,1 @@
+"""The pages before a match: the start page and the page that sets a match up."""

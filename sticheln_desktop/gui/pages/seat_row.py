@@ -1,0 +1,108 @@
+"""One line of the new-match page: who sits at a seat and who plays it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+
+from sticheln_desktop.gui.art.cache import ArtCache
+from sticheln_desktop.gui.art.specs import Stone
+
+from . import match_words
+from .layouts import icon_size
+from .plan import BOT, COMPUTER, HUMAN, LONGEST_NAME, SEAT_LOOKS, PlannedSeat
+
+_STONE: Final = 1.4
+_SHORTEST_FIELD: Final = 14
+
+
+class SeatRow(QWidget):
+    """Stone, name and player of one seat; the command field is there for bots only."""
+
+    changed = Signal()
+    look_changed = Signal(int)
+
+    def __init__(self, seat: int, levels: Sequence[str], art: ArtCache) -> None:
+        super().__init__()
+        self._seat = seat
+        self.look, self.name = QComboBox(), QLineEdit(maxLength=LONGEST_NAME)
+        self.player, self.command = QComboBox(), QLineEdit()
+        self.stops: tuple[QWidget, ...] = (self.look, self.name, self.player, self.command)
+        self._last_look = 0
+        self._fill_looks(art)
+        self._fill_players(levels)
+        self.command.setPlaceholderText(match_words.bot_hint())
+        self.name.setMinimumWidth(self.name.fontMetrics().averageCharWidth() * _SHORTEST_FIELD)
+        parts = {"name": self.name, "player": self.player, "bot": self.command}
+        for part, field in parts.items():
+            field.setAccessibleName(match_words.seat_part(part, seat + 1))
+        self._lay_out()
+        self.look.currentIndexChanged.connect(self._look_changed)
+        self.name.textChanged.connect(self.changed)
+        self.player.currentIndexChanged.connect(self._player_changed)
+        self.command.textChanged.connect(self.changed)
+
+    def _fill_looks(self, art: ArtCache) -> None:
+        size = icon_size(self) * _STONE
+        self.look.setIconSize(size)
+        for look in range(SEAT_LOOKS):
+            stone = art.picture(Stone(look, size.height() * 0.42, dpr=self.devicePixelRatioF()))
+            self.look.addItem(QIcon(stone.pixmap), "")
+            for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+                self.look.setItemData(look, match_words.look_name(look), role)
+
+    def _fill_players(self, levels: Sequence[str]) -> None:
+        self.player.addItem(match_words.person(), HUMAN)
+        for level in levels:
+            self.player.addItem(match_words.computer(level), COMPUTER + level)
+        self.player.addItem(match_words.bot(), BOT)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(6)
+        grid.addWidget(self.look, 0, 0)
+        grid.addWidget(self.name, 0, 1)
+        grid.addWidget(self.player, 0, 2)
+        grid.addWidget(self.command, 1, 1, 1, 2)
+        grid.setColumnStretch(1, 1)
+        self.command.hide()
+
+    def seat(self) -> PlannedSeat:
+        """What the fields say now."""
+        kind = str(self.player.currentData())
+        played_by = BOT + self.command.text().strip() if kind == BOT else kind
+        return PlannedSeat(self.name.text().strip(), played_by, self.look.currentIndex())
+
+    def show_seat(self, seat: PlannedSeat) -> None:
+        """Fill the fields; a level there is not becomes the last one there is."""
+        is_bot = seat.played_by.startswith(BOT)
+        at = self.player.findData(BOT if is_bot else seat.played_by)
+        self.player.setCurrentIndex(at if at >= 0 else max(self.player.count() - 2, 0))
+        self.command.setText(seat.played_by.removeprefix(BOT) if is_bot else "")
+        self.name.setText(seat.name)
+        self.set_look(seat.look)
+
+    def set_look(self, look: int) -> None:
+        """Take a colour without telling."""
+        self.look.blockSignals(True)
+        self.look.setCurrentIndex(look)
+        self.look.blockSignals(False)
+        self._name_look()
+
+    def _look_changed(self, look: int) -> None:
+        before = self._last_look
+        self._name_look()
+        self.look_changed.emit(before)
+        self.changed.emit()
+
+    def _name_look(self) -> None:
+        self._last_look = self.look.currentIndex()
+        self.look.setAccessibleName(match_words.seat_look(self._seat + 1, self._last_look))
+        self.look.setToolTip(match_words.look_name(self._last_look))
+
+    def _player_changed(self) -> None:
+        self.command.setVisible(self.player.currentData() == BOT)
+        self.changed.emit()

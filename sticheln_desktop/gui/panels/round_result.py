@@ -1,0 +1,94 @@
+"""How each score of a round came about, card by card."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from sticheln_desktop.gui import texts
+from sticheln_desktop.gui.art.specs import Stone
+from sticheln_desktop.gui.texts import Cast
+from sticheln_desktop.rules.view import RoundView, View
+
+from .breakdown import Line, breakdown
+from .chips import ChipRow
+from .pen import Look, dpr, heading, sized
+
+
+class RoundResultPanel(QScrollArea):
+    """One plate for each seat, best first."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shown: tuple[View, Cast, int] | None = None
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def set_look(self, look: Look) -> None:
+        """Draw with another theme or text size."""
+        self._look = look
+        if self._shown:
+            self.present(*self._shown)
+
+    def present(self, view: View, cast: Cast, number: int = -1) -> None:
+        """Show a finished round of a view, the newest one unless another is wanted."""
+        round = view.rounds[number]
+        if round.scores is None:
+            return
+        self._shown = view, cast, number
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(10)
+        layout.addWidget(heading(texts.round_over_text(round.number, view, cast), "heading"))
+        for seat in sorted(range(view.seats), key=lambda seat: -(round.scores or ())[seat]):
+            layout.addWidget(self._plate(round, view, cast, seat))
+        layout.addStretch(1)
+        self.setWidget(page)
+
+    def _plate(self, round: RoundView, view: View, cast: Cast, seat: int) -> QFrame:
+        plate = QFrame()
+        plate.setProperty("plate", True)
+        layout = QVBoxLayout(plate)
+        layout.setContentsMargins(12, 10, 12, 10)
+        layout.addLayout(self._title(cast, seat, (round.scores or ())[seat]))
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 1)
+        for line in breakdown(round, view.rules, seat):
+            self._add(grid, line)
+        layout.addLayout(grid)
+        return plate
+
+    def _title(self, cast: Cast, seat: int, score: int) -> QHBoxLayout:
+        row = QHBoxLayout()
+        stone, name = QLabel(), QLabel(cast.label(seat))
+        stone.setPixmap(
+            self._look.art.picture(Stone(cast.look(seat), self._look.px(10), dpr=dpr(self))).pixmap
+        )
+        name.setFont(sized(self.font(), self._look, 15, bold=True))
+        row.addWidget(stone)
+        row.addWidget(name, 1)
+        row.addWidget(self._points(score, 20))
+        return row
+
+    def _add(self, grid: QGridLayout, line: Line) -> None:
+        row = grid.rowCount()
+        label = QLabel(line.label)
+        label.setWordWrap(True)
+        label.setProperty("role", "secondary")
+        grid.addWidget(label, row, 0)
+        if line.points or line.each or not line.cards:
+            grid.addWidget(self._points(line.points, 13), row, 1)
+        if line.cards:
+            grid.addWidget(ChipRow(self._look, line), row + 1, 0, 1, 2)
+
+    def _points(self, points: int, pixels: float) -> QLabel:
+        label = QLabel(texts.points(points))
+        label.setProperty("role", "plus" if points > 0 else "minus" if points < 0 else "secondary")
+        label.setFont(sized(self.font(), self._look, pixels, bold=True))
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        label.setAccessibleName(texts.spoken_points(points))
+        return label
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for a line of chips."""
+        return QSize(round(self._look.px(320)), round(self._look.px(560)))

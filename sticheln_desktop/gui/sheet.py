@@ -1,0 +1,76 @@
+"""A sheet over the table: the result of a round or of the match, with what comes next."""
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+
+from sticheln_desktop.gui.panels.match_result import MatchResultPanel
+from sticheln_desktop.gui.panels.pen import Look
+from sticheln_desktop.gui.panels.round_result import RoundResultPanel
+from sticheln_desktop.gui.texts import Cast
+from sticheln_desktop.rules.view import View
+
+_SHARE = 0.86
+_WIDEST, _TALLEST = 620, 760
+
+
+class Sheet(QFrame):
+    """Covers the middle of its parent while it is shown."""
+
+    next_round = Signal()
+    rematch = Signal()
+    new_match = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("plate", True)
+        self.setAutoFillBackground(True)
+        self.next_button = QPushButton()
+        self.next_button.setProperty("primary", True)
+        self.next_button.clicked.connect(self._go_on)
+        self._content: QWidget | None = None
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.next_button, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.hide()
+
+    def show_round(self, view: View, cast: Cast, look: Look) -> None:
+        """How the scores of the last round came about."""
+        panel = RoundResultPanel(look)
+        panel.present(view, cast)
+        self.next_button.setText(self.tr("Next round"))
+        self._present(panel)
+        self.next_button.show()
+        self.next_button.setFocus()
+
+    def show_match(self, view: View, cast: Cast, look: Look) -> None:
+        """Who won, and what next."""
+        panel = MatchResultPanel(look)
+        panel.present(view, cast)
+        panel.rematch.connect(self.rematch)
+        panel.new_match.connect(self.new_match)
+        self._present(panel)
+        self.next_button.hide()
+        panel.rematch_button.setFocus()
+
+    def clear(self) -> None:
+        """Take the sheet away: the match went another way."""
+        self.hide()
+
+    def fit(self) -> None:
+        """Stay in the middle, whatever the size of the table."""
+        room = self.parentWidget().rect()
+        width = min(round(room.width() * _SHARE), _WIDEST)
+        height = min(round(room.height() * _SHARE), _TALLEST)
+        self.setGeometry(QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height))
+
+    def _present(self, content: QWidget) -> None:
+        if self._content is not None:
+            self._content.deleteLater()
+        self._content = content
+        self._column.insertWidget(0, content, 1)
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def _go_on(self) -> None:
+        self.hide()
+        self.next_round.emit()

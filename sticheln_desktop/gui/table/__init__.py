@@ -1,0 +1,1 @@
+"""The card table: a pure layout of what is seen, and the scene that draws it."""

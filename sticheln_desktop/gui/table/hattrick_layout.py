@@ -1,0 +1,211 @@
+"""The Hattrick table: two lanes by colour, piles before every seat, and the pass slot."""
+
+from sticheln_desktop.gui.art.palette import SUITS
+from sticheln_desktop.gui.art.specs import Crown, Silhouette
+from sticheln_desktop.gui.art.stones import StoneKind
+from sticheln_desktop.rules import hattrick
+from sticheln_desktop.rules.cards import Card
+from sticheln_desktop.rules.decisions import Play
+from sticheln_desktop.rules.state import Phase, Plays
+
+from . import words
+from . import words_hattrick as said
+from .desk import CARD_Z, FRAME_Z, MARK_Z, Desk, joined, left_piece
+from .drawn import Ink, Lane, PassSlot, Slot, Tone
+from .hattrick_row import columns, columns_end, own_row
+from .measures import CARD_SHAPE
+from .pieces import Piece, TargetPlace
+from .shared_layout import hand, score_pill
+
+_HEAD, _PASS, _GAP = 74.0, 132.0, 11.0
+
+
+def pieces(desk: Desk) -> list[Piece]:
+    """All that lies on the table."""
+    middle = _kept(desk) if desk.round.phase is Phase.SCORED else [*_lanes(desk), *_pass_slot(desk)]
+    return joined(columns(desk), middle, own_row(desk), hand(desk))
+
+
+def _lane_height(desk: Desk) -> float:
+    return (desk.size.trick_end - columns_end(desk) - _GAP * desk.unit) / 2
+
+
+def _lane_width(desk: Desk) -> float:
+    return desk.size.width - 2 * desk.size.margin - (_PASS + _GAP) * desk.unit
+
+
+def _lanes(desk: Desk) -> list[Piece]:
+    table = desk.round.table
+    leading = hattrick.leading_place(table) if table[0] else None
+    return joined(*(_lane(desk, place, plays, place == leading) for place, plays in enumerate(table)))
+
+
+def _destination(desk: Desk) -> int | None:
+    """The lane the considered card would go to; -1 is the pass slot."""
+    card = desk.considered
+    if card is None or not desk.legal_places(card):
+        return None
+    place = hattrick.place_of(card, desk.round.table)
+    return -1 if place is None else place
+
+
+def _lane(desk: Desk, place: int, plays: Plays, leading: bool) -> list[Piece]:
+    height = _lane_height(desk)
+    top = columns_end(desk) + place * (height + _GAP * desk.unit)
+    legal = _destination(desk) == place
+    art = _lane_art(desk, place, plays, leading, legal)
+    frame = left_piece(f"lane:{place}", art, desk.size.margin, top, FRAME_Z, TargetPlace(0))
+    middle = top + height / 2
+    return [frame, *_head(desk, place, plays, middle), *_row(desk, place, plays, middle, art)]
+
+
+def _lane_art(desk: Desk, place: int, plays: Plays, leading: bool, legal: bool) -> Lane:
+    closed = said.second_colour() if place else said.first_colour()
+    verdict = detail = ""
+    if plays:
+        best = hattrick.top(plays)
+        own = best.seat == desk.own
+        verdict = said.takes(desk.name(best.seat), own, len(plays), best.card.colour)
+        detail = said.top_card(best.card.value, leading)
+    return Lane(
+        width=_lane_width(desk),
+        height=_lane_height(desk),
+        ink=desk.ink,
+        head=_HEAD * desk.unit,
+        colour=plays[0].card.colour if plays else None,
+        title=words.capital(words.colour(plays[0].card.colour)) if plays else closed,
+        verdict=verdict,
+        verdict_detail=detail,
+        verdict_width=_verdict_width(desk, verdict, detail),
+        legal=legal,
+    )
+
+
+def _verdict_width(desk: Desk, verdict: str, detail: str) -> float:
+    font = desk.size.font
+    words_width = max(desk.measure(verdict, font * 1.1, True), desk.measure(detail, font * 0.95, False))
+    return min(max(168 * desk.unit, words_width + 24), 0.3 * _lane_width(desk))
+
+
+def _head(desk: Desk, place: int, plays: Plays, middle: float) -> list[Piece]:
+    if not plays:
+        return []
+    colour = plays[0].card.colour
+    art = Silhouette(colour, 40 * desk.unit, SUITS[colour].ink, desk.look.dpr)
+    x = desk.size.margin + _HEAD * desk.unit / 2
+    return [Piece(f"lane:{place}:suit", art, x, middle - 12 * desk.unit, FRAME_Z + 1)]
+
+
+def _card_and_pitch(desk: Desk, lane: Lane) -> tuple[float, float]:
+    """A lane's card height and pitch: every seat's card finds room beside the others."""
+    room = lane.width - lane.head - lane.verdict_width - 44 * desk.unit
+    height = min(lane.height - 26 * desk.unit, room / (CARD_SHAPE * (1.06 * desk.view.seats - 0.06)))
+    width = height * CARD_SHAPE
+    return height, min(width + 76 * desk.unit, (room - width) / (desk.view.seats - 1))
+
+
+def _row(desk: Desk, place: int, plays: Plays, middle: float, lane: Lane) -> list[Piece]:
+    height, pitch = _card_and_pitch(desk, lane)
+    width = height * CARD_SHAPE
+    first = desk.size.margin + lane.head + 20 * desk.unit + width / 2
+    named = pitch >= width + 58 * desk.unit
+    made = joined(
+        *(_laid(desk, play, plays, first + n * pitch, middle, height, named) for n, play in enumerate(plays))
+    )
+    if desk.round.phase is Phase.PLAYING and _running(desk) < desk.view.seats:
+        text = said.joins(plays[0].card.colour) if plays else said.opens()
+        tone = Tone.GOLD if lane.legal else Tone.FELT
+        slot = Slot(width, height, desk.ink, text, tone)
+        made.append(Piece(f"slot:{place}", slot, first + len(plays) * pitch, middle, FRAME_Z + 1))
+    return made
+
+
+def _laid(
+    desk: Desk, play: Play, plays: Plays, x: float, y: float, height: float, named: bool
+) -> list[Piece]:
+    wins = hattrick.top(plays) == play
+    ring = desk.look.theme.gold if wins else None
+    made = [Piece(f"card:{play.card}", desk.face(play.card, height, ring=ring), x, y, CARD_Z + x / 1e4)]
+    half = height * CARD_SHAPE / 2
+    if wins:
+        crown = Crown(height * 0.26, desk.look.theme.gold, desk.look.dpr)
+        made.append(Piece(f"crown:{play.card.colour.label}", crown, x, y - height * 0.56, MARK_Z))
+    if not named:
+        stone = desk.stone(play.seat, height * 0.1, StoneKind.FLAT)
+        return [*made, Piece(f"mark:{play.card}", stone, x - half + height * 0.14, y + height * 0.37, MARK_Z)]
+    return [*made, *_owner(desk, play, x + half + 7 * desk.unit, y)]
+
+
+def _owner(desk: Desk, play: Play, left: float, y: float) -> list[Piece]:
+    font = desk.size.font
+    room = 62 * desk.unit
+    label = desk.pill(
+        f"owner:{play.card}", desk.name(play.seat), left + room / 2, y - font, Tone.FELT, most=room
+    )
+    stone = desk.stone(play.seat, 10 * desk.unit)
+    return [*label, Piece(f"mark:{play.card}", stone, left + room / 2, y + font * 0.7, MARK_Z)]
+
+
+def _running(desk: Desk) -> int:
+    """How many cards the double trick on the table has, passed ones included."""
+    return desk.view.seats if desk.trick_is_full else len(desk.round.plays) % desk.view.seats
+
+
+def _passes(desk: Desk) -> list[Play]:
+    """The cards passed to the double trick that runs: all have seen them."""
+    running = _running(desk)
+    laid = {play.card for plays in desk.round.table for play in plays}
+    return [play for play in desk.round.plays[-running:] if play.card not in laid] if running else []
+
+
+def _pass_slot(desk: Desk) -> list[Piece]:
+    card: Card | None = desk.considered
+    legal = _destination(desk) == -1
+    passes = _passes(desk)
+    last = passes[-1] if passes else None
+    height = 2 * _lane_height(desk) + _GAP * desk.unit
+    art = PassSlot(
+        width=_PASS * desk.unit,
+        height=height,
+        ink=Ink(desk.look.theme, min(desk.size.font, height / 16)),
+        title=said.pass_title(),
+        detail=said.pass_rule(hattrick.POINTS_OF_A_PASS),
+        label=said.passed_card(desk.name(last.seat), last.card) if last else "",
+        action=said.pass_button(card) if card is not None and legal else "",
+        legal=legal,
+    )
+    left = desk.size.width - desk.size.margin - art.width
+    frame = left_piece("pass", art, left, columns_end(desk), FRAME_Z, TargetPlace(0))
+    return [frame, *_passed_backs(desk, passes, frame, art.height)]
+
+
+def _passed_backs(desk: Desk, passes: list[Play], frame: Piece, room: float) -> list[Piece]:
+    height = min(0.36 * room, 110 * desk.unit)
+    y = frame.y - room * 0.03
+    made = []
+    for index, play in enumerate(passes):
+        x = frame.x + (index - (len(passes) - 1) / 2) * 16 * desk.unit
+        made.append(Piece(f"card:{play.card}", desk.back(height), x, y, CARD_Z + index))
+        stone = desk.stone(play.seat, 9 * desk.unit)
+        corner = x - height * CARD_SHAPE * 0.32
+        made.append(Piece(f"mark:{play.card}", stone, corner, y + height * 0.4, MARK_Z + index))
+    return made
+
+
+def _kept(desk: Desk) -> list[Piece]:
+    """The cards nobody played, and everybody's points."""
+    seats = (desk.own, *desk.opponents)
+    top = columns_end(desk)
+    middle = (top + desk.size.trick_end) / 2
+    step = (desk.size.width - 2 * desk.size.margin) / len(seats)
+    height = min(0.175 * desk.size.height, step * 1.1)
+    made: list[Piece] = []
+    for index, seat in enumerate(seats):
+        x = desk.size.margin + (index + 0.5) * step
+        held = () if seat == desk.own else desk.round.hands[seat] or ()
+        faces = [
+            Piece(f"card:{card}", desk.face(card, height), x, middle - height * 0.22, CARD_Z) for card in held
+        ]
+        label = desk.pill(f"keeps:{seat}", desk.name(seat), x, middle - height * 0.9, Tone.FELT, most=step)
+        made += [*faces, *label, *score_pill(desk, seat, x, middle + height * 0.72, 1.5)]
+    return made

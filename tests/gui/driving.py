@@ -1,0 +1,142 @@
+"""A person before the window: real mouse presses and keys, nothing else."""
+
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from sticheln_desktop.gui.art.cache import ArtCache
+from sticheln_desktop.gui.curtain import Curtain
+from sticheln_desktop.gui.match_page import MatchPage
+from sticheln_desktop.gui.pages.plan import MatchPlan
+from sticheln_desktop.gui.sheet import Sheet
+from sticheln_desktop.gui.table.pieces import (
+    Target,
+    TargetCard,
+    TargetColour,
+    TargetConfirm,
+    TargetPlace,
+    TargetTile,
+)
+from sticheln_desktop.gui.table.scene import TableScene, TableView
+from sticheln_desktop.gui.window import MainWindow
+from sticheln_desktop.play.autosave import Autosave
+from sticheln_desktop.play.session import Session
+from sticheln_desktop.play.thinker import Thinker
+from sticheln_desktop.rules.decisions import Choose, Decision, NameColours, OrderTiles, Play
+
+PATIENCE = 20_000
+
+
+def opened_window(qtbot: QtBot, thinker: Thinker, folder: Path) -> MainWindow:
+    """A window with its own folder, in which nothing moves longer than it must."""
+    window = MainWindow(thinker, ArtCache(), Autosave(folder / "matches"), folder / "prefs.json", ["casual"])
+    window.prefer_for_now(pace=type(window.prefs.pace)(animation="off"), think_seconds=0.1)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+class Person:
+    """Plays every human seat of a match at the window by mouse."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, seed: int = 1) -> None:
+        self.qtbot = qtbot
+        self.window = window
+        self.random = Random(seed)
+
+    @property
+    def page(self) -> MatchPage:
+        page = self.window.match_page
+        assert page is not None
+        return page
+
+    @property
+    def session(self) -> Session:
+        session = self.window.session
+        assert session is not None
+        return session
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.page.findChild(Sheet)
+
+    @property
+    def curtain(self) -> Curtain:
+        return self.page.findChild(Curtain)
+
+    def play_match(self, plan: MatchPlan) -> None:
+        """From the first card to the last score."""
+        self.window.start(plan)
+        while not (self.session.match.state.is_over and self.sheet.isVisible()):
+            self.qtbot.waitUntil(self._is_due, timeout=PATIENCE)
+            self._act()
+
+    def _is_due(self) -> bool:
+        return self.page.is_idle and (
+            self.sheet.isVisible() or self.curtain.isVisible() or self.page.awaited_seat is not None
+        )
+
+    def _act(self) -> None:
+        if self.session.match.state.is_over:
+            return
+        if self.sheet.isVisible():
+            self.press_button(self.sheet.next_button)
+        elif self.curtain.isVisible():
+            self.press_button(self.curtain.findChild(QPushButton))
+        else:
+            seat = self.page.awaited_seat
+            own = [option for option in self.session.view.legal if option.seat == seat]
+            self.decide(self.random.choice(own))
+
+    def press_button(self, button: QPushButton) -> None:
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def decide(self, decision: Decision) -> None:
+        """Make a decision by presses on the table."""
+        match decision:
+            case Play():
+                self.press(TargetCard(decision.card))
+                if decision.place and self.page.awaited_seat == decision.seat and self.page.picked:
+                    self.press(TargetPlace(decision.place))
+            case Choose():
+                self._confirm([TargetCard(card) for card in decision.cards])
+            case NameColours():
+                self._confirm([TargetColour(colour) for colour in decision.colours])
+            case OrderTiles():
+                self._order(list(decision.order))
+
+    def _confirm(self, targets: list[Target]) -> None:
+        for target in targets:
+            self.press(target)
+        self.press(TargetConfirm())
+
+    def _order(self, wanted: list[int]) -> None:
+        current = sorted(wanted)
+        for index, value in enumerate(wanted):
+            at = current.index(value)
+            if at != index:
+                self.press(TargetTile(at))
+                self.press(TargetTile(index))
+                current.insert(index, current.pop(at))
+        self.press(TargetConfirm())
+
+    def press(self, target: Target) -> None:
+        """Press where this thing can be seen, as a person would."""
+        view = self.page.findChild(TableView)
+        scene = view.scene()
+        assert isinstance(scene, TableScene)
+        piece = next(piece for piece in scene.pieces if piece.target == target)
+        for dx in range(0, 200, 4):
+            for side in (-dx, dx):
+                point = QPointF(piece.x + side, piece.y)
+                if scene.target_at(point) == target:
+                    self.qtbot.mouseClick(
+                        view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(point)
+                    )
+                    return
+        raise AssertionError(f"{target} cannot be seen")

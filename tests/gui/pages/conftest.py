@@ -1,0 +1,5 @@
+"""Fixtures of the pages."""
+
+from page_stage import styled
+
+__all__ = ["styled"]

@@ -1,0 +1,237 @@
+"""The layout of every table: for all games, player counts, sizes and phases."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, pairwise
+from random import Random
+
+import pytest
+
+from sticheln_desktop.gui.art.cards import Style
+from sticheln_desktop.gui.art.specs import CardBack, CardFace, Tile
+from sticheln_desktop.gui.art.tiles import TileSide
+from sticheln_desktop.gui.table.drawn import Banner, PlaceFrame, Plate
+from sticheln_desktop.gui.table.layout import layout
+from sticheln_desktop.gui.table.measures import box, target_piece
+from sticheln_desktop.gui.table.pieces import Piece, TableLook, TargetCard, TargetPlace
+from sticheln_desktop.match.shuffle import drawn_deal
+from sticheln_desktop.rules import game
+from sticheln_desktop.rules.cards import Card
+from sticheln_desktop.rules.decisions import Play
+from sticheln_desktop.rules.settings import PRESETS, Family
+from sticheln_desktop.rules.state import Phase, State
+from sticheln_desktop.rules.view import NOBODY, View, observe
+
+SIZES = ((900, 560), (992, 756), (1280, 716), (1632, 1036), (3552, 2116))
+NAMES = ("You", "Jonas", "Mara", "Ildikó", "Theo", "Bea", "Ole", "Zsófi")
+TABLES = tuple((name, seats) for name, rules in PRESETS.items() for seats in rules.seat_counts())
+Box = tuple[float, float, float, float]
+
+
+@cache
+def moments(name: str, seats: int) -> tuple[State, ...]:
+    """A round played by chance: its beginning, its end and some states between, every phase among them."""
+    chance = Random(seats)
+    state = game.start(PRESETS[name], seats, 0)
+    state = game.deal(state, *drawn_deal(state.rules, seats, 7, 0)).state
+    states = [state]
+    while state.pending:
+        options = game.legal(state, chance.choice(state.pending))
+        steps = game.apply(state, chance.choice(options))
+        state = steps[-1].state
+        states += [step.state for step in steps]
+    turns = [each for each in states if each.round.phase is not Phase.PLAYING]
+    playing = [each for each in states if each.round.phase is Phase.PLAYING]
+    return (*turns, *playing[:: max(1, len(playing) // 12)], *playing[-seats - 3 :])
+
+
+def look(view: View, size: tuple[int, int], **wishes: object) -> TableLook:
+    return TableLook(*map(float, size), own=0, names=NAMES[: view.seats], **wishes)  # type: ignore[arg-type]
+
+
+def views(name: str, seats: int) -> Iterator[View]:
+    for state in moments(name, seats):
+        yield observe(state, frozenset({0}))
+        yield observe(state, NOBODY)
+
+
+def bounds(piece: Piece) -> Box:
+    width, height = box(piece.art)
+    return piece.x - width / 2, piece.y - height / 2, piece.x + width / 2, piece.y + height / 2
+
+
+def overlap(first: Piece, second: Piece) -> bool:
+    one, two = bounds(first), bounds(second)
+    slack = 0.5
+    return (
+        one[0] < two[2] - slack
+        and two[0] < one[2] - slack
+        and one[1] < two[3] - slack
+        and two[1] < one[3] - slack
+    )
+
+
+def is_hand(piece: Piece) -> bool:
+    return isinstance(piece.target, TargetCard) or (piece.key.startswith("back:0:"))
+
+
+def in_trick(piece: Piece) -> bool:
+    return isinstance(piece.art, CardFace) and 30 <= piece.z < 60
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_keys_are_unique_and_everything_stays_in_the_scene(
+    name: str, seats: int, size: tuple[int, int]
+) -> None:
+    for view in views(name, seats):
+        pieces = layout(view, look(view, size))
+        keys = [piece.key for piece in pieces]
+        assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
+        for piece in pieces:
+            left, top, right, bottom = bounds(piece)
+            inside = left >= -1 and top >= -1 and right <= size[0] + 1 and bottom <= size[1] + 1
+            assert inside, (piece.key, bounds(piece))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_plates_banner_trick_and_hand_keep_apart(name: str, seats: int, size: tuple[int, int]) -> None:
+    for view in views(name, seats):
+        pieces = layout(view, look(view, size))
+        plates = [piece for piece in pieces if isinstance(piece.art, Plate | Banner)]
+        tricks = [piece for piece in pieces if in_trick(piece)]
+        hand = [piece for piece in pieces if is_hand(piece)]
+        apart = [*combinations(plates, 2)]
+        apart += [(one, two) for one in plates for two in (*tricks, *hand)]
+        apart += [(one, two) for one in tricks for two in hand]
+        if view.rules.family is not Family.STICHLING:
+            apart += combinations(tricks, 2)
+        for one, two in apart:
+            assert not overlap(one, two), (one.key, two.key)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("name", "seats"), [table for table in TABLES if table[0] in ("classic", "aggravated")]
+)
+def test_chosen_cards_touch_nothing(name: str, seats: int, size: tuple[int, int]) -> None:
+    for view in views(name, seats):
+        pieces = layout(view, look(view, size))
+        chosen = [
+            piece for piece in pieces if isinstance(piece.art, CardFace | CardBack) and 20 < piece.z < 23
+        ]
+        others = [
+            piece
+            for piece in pieces
+            if isinstance(piece.art, Plate | Banner) or in_trick(piece) or is_hand(piece)
+        ]
+        for one in chosen:
+            for two in others:
+                assert not overlap(one, two), (one.key, two.key)
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("classic", 8), ("aggravated", 8), ("hattrick", 7), ("stichling", 5)]
+)
+def test_large_text_leaves_cards_their_room(name: str, seats: int, scale: float) -> None:
+    for view in views(name, seats):
+        pieces = layout(view, look(view, SIZES[0], text_scale=scale, style=Style.LARGE))
+        for piece in pieces:
+            left, top, right, bottom = bounds(piece)
+            assert min(left, top, 900 - right, 560 - bottom) >= -1, piece.key
+        for piece in pieces:
+            if in_trick(piece):
+                assert box(piece.art)[1] >= 62, piece.key
+
+
+@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize("size", SIZES)
+def test_fifteen_cards_stay_readable(size: tuple[int, int], style: Style) -> None:
+    view = observe(moments("classic", 5)[0], frozenset({0}))
+    hand = [piece for piece in layout(view, look(view, size, style=style)) if is_hand(piece)]
+    height = box(hand[0].art)[1]
+    strip = min(two.x - one.x for one, two in pairwise(hand)) / height
+    assert len(hand) == 15
+    assert strip >= (0.44 if style is Style.LARGE else 0.36) - 0.005
+    assert box(hand[0].art)[0] >= 44
+
+
+@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_picked_card_stays_below_the_banner(size: tuple[int, int], style: Style) -> None:
+    for state in moments("stichling", 3):
+        view = observe(state, frozenset({0}))
+        for card in view.round.hands[0] or ():
+            pieces = layout(view, look(view, size, style=style, picked=card))
+            banner = next(piece for piece in pieces if piece.key == "banner")
+            picked = next(piece for piece in pieces if piece.key == f"card:{card}")
+            assert not overlap(banner, picked)
+
+
+def visible(view: View) -> set[Card]:
+    """Every card these eyes may know by face."""
+    round = view.round
+    known = {play.card for play in round.plays}
+    for cards in (*round.hands, *round.choices, round.undealt):
+        known.update(cards or ())
+    return known
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_no_hidden_card_is_laid_out(name: str, seats: int) -> None:
+    for state in moments(name, seats):
+        for eyes in (NOBODY, frozenset({0}), frozenset({1})):
+            view = observe(state, eyes)
+            pieces = layout(view, look(view, SIZES[1]))
+            faces = {piece.art.card for piece in pieces if isinstance(piece.art, CardFace)}
+            assert faces <= visible(view)
+            hidden = {
+                f"card:{card}" for hand in state.round.hands for card in hand if card not in visible(view)
+            }
+            assert hidden.isdisjoint(piece.key for piece in pieces)
+
+
+def test_nobodys_eyes_see_backs_and_no_tiles() -> None:
+    for state in moments("stichling", 4):
+        view = observe(state, NOBODY)
+        for piece in layout(view, look(view, SIZES[1])):
+            assert not (isinstance(piece.art, Tile) and piece.art.side is TileSide.PEEK)
+            assert state.round.phase is Phase.SCORED or not isinstance(piece.target, TargetCard)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_legal_play_can_be_pressed(name: str, seats: int) -> None:
+    for state in moments(name, seats):
+        view = observe(state, frozenset({0}))
+        if len(state.round.table[0]) == seats and view.rules.family is Family.STICHELN:
+            continue  # a full trick rests until it is taken
+        pieces = layout(view, look(view, SIZES[0]))
+        pressable = {piece.target for piece in pieces}
+        for decision in view.legal:
+            if isinstance(decision, Play):
+                assert TargetCard(decision.card) in pressable
+                assert TargetPlace(decision.place) in pressable
+
+
+def test_a_press_means_the_topmost_card() -> None:
+    view = observe(moments("classic", 5)[0], frozenset({0}))
+    pieces = layout(view, look(view, SIZES[1]))
+    for piece in (piece for piece in pieces if is_hand(piece)):
+        left = piece.x - box(piece.art)[0] * 0.35
+        assert target_piece(pieces, left, piece.y) is piece
+
+
+def test_a_picked_card_lights_the_places_it_may_go_to() -> None:
+    for state in moments("stichling", 3):
+        view = observe(state, frozenset({0}))
+        plays = [decision for decision in view.legal if isinstance(decision, Play)]
+        for picked in {play.card for play in plays}:
+            pieces = layout(view, look(view, SIZES[1], picked=picked))
+            lit = {
+                piece.art.number
+                for piece in pieces
+                if isinstance(piece.art, PlaceFrame) and piece.art.state.name == "LEGAL"
+            }
+            assert lit == {play.place for play in plays if play.card == picked}
