@@ -1,10 +1,11 @@
 """The curtain between two people at one screen: it hides everything and asks for the next person."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.specs import Stone
+from sticheln_desktop.gui.enter_button import EnterButton
 from sticheln_desktop.gui.theme import Theme
 
 _STONE_RADIUS = 48.0
@@ -22,7 +23,7 @@ class Curtain(QWidget):
         self._stone = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._name = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._line = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
-        self._button = QPushButton()
+        self._button = EnterButton()
         self._button.setProperty("gold", True)
         self._button.setDefault(True)
         self._button.clicked.connect(self._lift)
@@ -38,6 +39,11 @@ class Curtain(QWidget):
         column.addSpacing(18)
         column.addWidget(self._button, alignment=Qt.AlignmentFlag.AlignCenter)
         column.addStretch(4)
+
+    @property
+    def is_down(self) -> bool:
+        """Whether it hides the table; also while its window is hidden."""
+        return self._seat >= 0
 
     def fall(self, seat: int, name: str, theme: Theme, look: int) -> None:
         """Hide the table and call this person."""
@@ -62,5 +68,6 @@ class Curtain(QWidget):
         self._name.setStyleSheet("font-size: 36px; font-weight: bold;")
 
     def _lift(self) -> None:
+        seat, self._seat = self._seat, -1
         self.hide()
-        self.lifted.emit(self._seat)
+        self.lifted.emit(seat)

@@ -1,8 +1,9 @@
 """A sheet over the table: the result of a round or of the match, with what comes next."""
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from sticheln_desktop.gui.enter_button import EnterButton
 from sticheln_desktop.gui.panels.match_result import MatchResultPanel
 from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.panels.round_result import RoundResultPanel
@@ -24,7 +25,7 @@ class Sheet(QFrame):
         super().__init__(parent)
         self.setProperty("plate", True)
         self.setAutoFillBackground(True)
-        self.next_button = QPushButton()
+        self.next_button = EnterButton()
         self.next_button.setProperty("primary", True)
         self.next_button.clicked.connect(self._go_on)
         self._content: QWidget | None = None
