@@ -217,7 +217,7 @@ class MatchPage(QWidget):
         self._hands.rest()
         self._look = self._hands.dressed(replace(self._look, hovered=None, focused=None, message=None))
         self._see(self._session.view)
-        self._recap.hide()
+        self._recap.put_away()
         self._curtain.fall(seat, self._look.names[seat], self._look.theme, self._stone(seat))
         self.curtained.emit(True)
 
@@ -242,7 +242,7 @@ class MatchPage(QWidget):
 
     def _conclude(self, signal: Signal, view: View) -> None:
         self._see(view)
-        self._recap.hide()
+        self._recap.put_away()
         signal.emit(view)  # type: ignore[attr-defined]
 
     def _still(self, before: partial[None]) -> Shot:
@@ -257,7 +257,7 @@ class MatchPage(QWidget):
             self._hands.press(target)
 
     def _decided(self, decision: Decision) -> None:
-        self._recap.hide()
+        self._recap.put_away()
         self._look = self._hands.dressed(replace(self._look, message=None))
         self._session.submit(decision)
 
@@ -347,7 +347,7 @@ class MatchPage(QWidget):
             self._hands.enter(self._look.focused)
 
     def _escape(self) -> None:
-        self._recap.hide()
+        self._recap.put_away()
         if self._look.peek:
             self.peek_last_trick()
         else:

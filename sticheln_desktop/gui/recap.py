@@ -45,6 +45,12 @@ class Recap(QFrame):
         self.fit()
         self.raise_()
 
+    def put_away(self) -> None:
+        """Hide, and forget what was told."""
+        self.hide()
+        self._facts = ()
+        self.setAccessibleDescription("")
+
     def fit(self) -> None:
         """Lie at the top of the table, as wide and high as the facts need."""
         room = self.parentWidget().width()
@@ -99,5 +105,5 @@ class Recap(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Seen."""
-        self.hide()
+        self.put_away()
         self.dismissed.emit()

@@ -53,8 +53,11 @@ class Sheet(QFrame):
         panel.rematch_button.setFocus()
 
     def clear(self) -> None:
-        """Take the sheet away: the match went another way."""
+        """Take the sheet away, and what was written on it."""
         self.hide()
+        if self._content is not None:
+            self._content.deleteLater()
+            self._content = None
 
     def fit(self) -> None:
         """Stay in the middle, whatever the size of the table."""
@@ -64,8 +67,7 @@ class Sheet(QFrame):
         self.setGeometry(QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height))
 
     def _present(self, content: QWidget) -> None:
-        if self._content is not None:
-            self._content.deleteLater()
+        self.clear()
         self._content = content
         self._column.insertWidget(0, content, 1)
         self.fit()
@@ -73,5 +75,5 @@ class Sheet(QFrame):
         self.raise_()
 
     def _go_on(self) -> None:
-        self.hide()
+        self.clear()
         self.next_round.emit()

@@ -16,11 +16,18 @@ class ReachButton(QAbstractButton):
 
     got_focus = Signal(object)
 
-    def __init__(self, target: Target, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.target = target
+        self.target: Target | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def forget(self) -> None:
+        """Stand for nothing, and leave no word of what it stood for."""
+        self.hide()
+        self.target = None
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The scene draws the thing itself and the ring around it."""
@@ -42,6 +49,8 @@ class TableReach(QObject):
         self._table = table
         self._keys = keys
         self._buttons: dict[str, ReachButton] = {}
+        # A button may vanish while it is being pressed, so it is kept for the next thing, not deleted.
+        self._spare: list[ReachButton] = []
 
     @property
     def buttons(self) -> tuple[ReachButton, ...]:
@@ -54,7 +63,7 @@ class TableReach(QObject):
         for key in [key for key, button in self._buttons.items() if _is_stale(button, wanted.get(key))]:
             self._drop(key)
         for key, piece in wanted.items():
-            button = self._buttons.get(key) or self._made(key, piece)
+            button = self._buttons.get(key) or self._taken(key, piece)
             button.setGeometry(self._area(piece))
             said = name(piece)
             if button.accessibleName() != said:
@@ -70,14 +79,18 @@ class TableReach(QObject):
         if not button.hasFocus():
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _made(self, key: str, piece: Piece) -> ReachButton:
-        assert piece.target is not None
-        button = ReachButton(piece.target, self._table.viewport())
+    def _taken(self, key: str, piece: Piece) -> ReachButton:
+        button = self._spare.pop() if self._spare else self._made()
+        button.target = piece.target
+        button.show()
+        self._buttons[key] = button
+        return button
+
+    def _made(self) -> ReachButton:
+        button = ReachButton(self._table.viewport())
         button.clicked.connect(lambda: self.pressed.emit(button.target))
         button.got_focus.connect(self.focused)
         button.installEventFilter(self._keys)
-        button.show()
-        self._buttons[key] = button
         return button
 
     def _drop(self, key: str) -> None:
@@ -85,8 +98,8 @@ class TableReach(QObject):
         if button.hasFocus():
             # Qt would hand the focus to whatever comes next; the table keeps it.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        button.hide()
-        button.deleteLater()
+        button.forget()
+        self._spare.append(button)
 
     def _area(self, piece: Piece) -> QRectF:
         width, height = box(piece.art)
