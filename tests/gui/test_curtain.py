@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 from driving import PATIENCE, Person, opened_window
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from test_whole_matches import short
 
@@ -32,6 +33,8 @@ class Watcher(Person):
         super()._act()
 
     def assert_nothing_shows(self) -> None:
+        # The loop that a test runs in never comes to what is to be deleted later.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         scene = self.page.findChild(TableView).scene()
         assert isinstance(scene, TableScene)
         assert scene.items() == []
