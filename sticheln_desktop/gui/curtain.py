@@ -1,6 +1,7 @@
 """The curtain between two people at one screen: it hides everything and asks for the next person."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui.art.cache import ArtCache
@@ -9,6 +10,7 @@ from sticheln_desktop.gui.enter_button import EnterButton
 from sticheln_desktop.gui.theme import Theme
 
 _STONE_RADIUS = 48.0
+_LATTICE, _LATTICE_ALPHA = 44, 15
 
 
 class Curtain(QWidget):
@@ -27,7 +29,7 @@ class Curtain(QWidget):
         self._button.setProperty("gold", True)
         self._button.setDefault(True)
         self._button.clicked.connect(self._lift)
-        self.setAutoFillBackground(True)
+        self._ground = QColor()
         self._arrange()
         self.hide()
 
@@ -61,11 +63,21 @@ class Curtain(QWidget):
         self._button.setFocus()
 
     def _paint_felt(self, theme: Theme) -> None:
-        self.setStyleSheet(
-            f"Curtain {{ background: {theme.felt_edge}; }}"
-            f"QLabel {{ color: {theme.on_felt}; font-size: 15px; }}"
-        )
+        self._ground = QColor(theme.felt_edge)
+        self.setStyleSheet(f"QLabel {{ color: {theme.on_felt}; font-size: 15px; }}")
         self._name.setStyleSheet("font-size: 36px; font-weight: bold;")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Felt, with the lattice of the cards' backs woven in faintly."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(255, 255, 255, _LATTICE_ALPHA), 1.5))
+        for row in range(-1, self.height() // _LATTICE + 2):
+            for column in range(-1, self.width() // _LATTICE + 2):
+                painter.drawEllipse(
+                    QPointF(column * _LATTICE, row * _LATTICE), _LATTICE * 0.71, _LATTICE * 0.71
+                )
 
     def _lift(self) -> None:
         seat, self._seat = self._seat, -1

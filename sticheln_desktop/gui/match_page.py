@@ -21,6 +21,7 @@ from sticheln_desktop.gui.recap import Recap
 from sticheln_desktop.gui.table import walk
 from sticheln_desktop.gui.table.brush import width
 from sticheln_desktop.gui.table.layout import layout
+from sticheln_desktop.gui.table.measures import measures
 from sticheln_desktop.gui.table.pieces import (
     Message,
     Piece,
@@ -287,6 +288,10 @@ class MatchPage(QWidget):
             self._director.show_now(self.pieces)
             self._settled()
 
+    def _below_own_row(self) -> float:
+        size = measures(self._look)
+        return size.row_top + size.row_height + 5 * size.unit
+
     def _lay_felt(self) -> None:
         size = QSizeF(self._look.width, self._look.height)
         self._scene.lay(size, self._look.theme, self._look.dpr)
@@ -295,7 +300,7 @@ class MatchPage(QWidget):
         """The curtain covers the whole page, whatever its size."""
         super().resizeEvent(event)
         self._curtain.setGeometry(self.rect())
-        self._recap.fit()
+        self._recap.fit(self._below_own_row())
         self.resized.emit()
 
     # Keys
