@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from environment import ROOT, executable, prepare
+from freezing import build
 from process import Failure, call, say
 
 OLDEST_PYTHON = (3, 11)
@@ -137,6 +138,7 @@ COMMANDS = {
     "setup": Command(setup, "prepare .venv and the system libraries, nothing else"),
     "play": Command(play, "play; further arguments go to the program"),
     "test": Command(test, "run all checks; with arguments only pytest, which gets them"),
+    "build": Command(build, "freeze the program and make its downloads in dist/"),
     "lock": Command(lock, "write requirements.lock anew; further arguments go to uv"),
 }
 
