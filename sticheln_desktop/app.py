@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -26,6 +26,10 @@ _HIDDEN_LEVELS = {"random"}
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program."""
     options = _options(arguments)
+    if options.self_test:
+        from sticheln_desktop.selftest.run import self_test
+
+        return self_test()
     if options.screenshot is not None and options.demo is None:
         options.demo = GAMES[0]
     if options.screenshot is not None:
@@ -33,9 +37,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication(sys.argv[:1])
     application.setApplicationName(_NAME)
     application.setApplicationDisplayName("Sticheln Desktop")
+    application.setDesktopFileName(_NAME)
     application.setStyle("Fusion")
     thinker = Thinker()
     window = _window(options, thinker)
+    if options.first_paint:
+        from sticheln_desktop.selftest.first_paint import FirstPaint
+
+        FirstPaint(window)
     window.show()
     if options.file is not None:
         window.open(options.file)
@@ -55,6 +64,8 @@ def _options(arguments: Sequence[str] | None) -> Namespace:
     )
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH")
     parser.add_argument("--theme", choices=("light", "dark", "contrast"))
+    parser.add_argument("--self-test", action="store_true", help="check this installation and leave")
+    parser.add_argument("--first-paint", action="store_true", help=SUPPRESS)
     parser.add_argument("file", nargs="?", type=Path, help="a match record to open")
     return parser.parse_args(arguments)
 
