@@ -17,6 +17,7 @@ from build_environment import clean_environ, prepare_build, program
 from downloads import make_downloads, total_size
 from notices import system_notices
 from process import Failure, call, say
+from release import disagreements, tags_here
 from system_packages import ensure_packages, ensure_programs
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -106,6 +107,12 @@ def check_translations() -> None:
         raise Failure(f"These translations are not compiled: {', '.join(raw)}")
 
 
+def check_version() -> None:
+    """One version everywhere, or no build."""
+    if found := disagreements(ROOT, tags_here(ROOT)):
+        raise Failure(f"The versions do not agree: {'; '.join(found)}.")
+
+
 def commit_time() -> int:
     """When the state that is built was committed, so that equal sources give equal archives."""
     told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True)
@@ -119,6 +126,7 @@ def build(arguments: list[str]) -> int:
     if sys.platform.startswith("linux"):
         ensure_packages(for_new_venv=True)
         ensure_programs(LINUX_PROGRAMS)
+    check_version()
     check_translations()
     prepare_build(ROOT, VENV)
     make_inputs()

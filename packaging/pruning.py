@@ -64,6 +64,8 @@ _TRANSLATION = re.compile(r"qtbase_(de|en|hu)\.qm")
 def is_needed(name: str) -> bool:
     """Whether a collected file, by its path in the program's folder, is for anybody."""
     path = PurePosixPath(name.replace("\\", "/"))
+    if path.parts[0] == "sticheln_desktop":
+        return True
     if "plugins" in path.parts:
         folder, file = path.parts[-2], path.name
         return re.fullmatch(_PLUGINS.get(folder, r"(?!)"), file) is not None

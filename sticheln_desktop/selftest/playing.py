@@ -37,12 +37,14 @@ def wait(until: Callable[[], bool], what: str) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
 
 
-def play_rounds(thinker: Thinker, levels: Sequence[str], folder: Path) -> Iterator[str]:
+def play_rounds(
+    thinker: Thinker, levels: Sequence[str], folder: Path, games: Sequence[str] = GAMES
+) -> Iterator[str]:
     """Play; what went wrong, one sentence each."""
     window = MainWindow(thinker, ArtCache(), Autosave(folder / "matches"), folder / "prefs.json", levels)
     window.prefer_for_now(pace=type(window.prefs.pace)(animation="off"), think_seconds=_SECONDS)
     window.show()
-    for game, level in zip(GAMES, cycle(levels), strict=False):
+    for game, level in zip(games, cycle(levels), strict=False):
         try:
             _play_round(window, _plan(game, level))
         except Stuck as fault:
