@@ -69,7 +69,7 @@ def needed(python: Path, requirements: Sequence[str], constraints: Path) -> list
     """The names of everything these requirements bring with them, as pip resolves it."""
     options = ["--dry-run", "--ignore-installed", "--quiet", "--report", "-", "-c", str(constraints)]
     command = [str(python), "-m", "pip", "install", *options, *requirements]
-    found = subprocess.run(command, capture_output=True, text=True, env=clean_environ())
+    found = subprocess.run(command, capture_output=True, encoding="utf-8", env=clean_environ())
     if found.returncode:
         raise Failure(f"pip cannot resolve the dependencies: {found.stderr.strip()}")
     return [entry["metadata"]["name"] for entry in json.loads(found.stdout)["install"]]

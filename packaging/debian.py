@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import subprocess
+from email.utils import formatdate
 from pathlib import Path
 
 from manual import manual_page
@@ -90,9 +91,9 @@ def dependencies(outside: set[str], glibc: str) -> str:
 def lay_out(stage: Path, folder: Path, icons: Path) -> None:
     """Put every file where Debian wants it."""
     shutil.copytree(folder, stage / "usr/lib" / NAME, symlinks=True)
-    (stage / "usr/bin").mkdir(parents=True)
+    (stage / "usr/games").mkdir(parents=True)
     for program in PROGRAMS:
-        (stage / "usr/bin" / program).symlink_to(f"../lib/{NAME}/{program}")
+        (stage / "usr/games" / program).symlink_to(f"../lib/{NAME}/{program}")
     places = {
         f"usr/share/applications/{NAME}.desktop": LINUX / f"{NAME}.desktop",
         f"usr/share/metainfo/{NAME}.metainfo.xml": LINUX / f"{NAME}.metainfo.xml",
@@ -109,13 +110,21 @@ def lay_out(stage: Path, folder: Path, icons: Path) -> None:
         shutil.copyfile(source, stage / place)
 
 
+def package_history(version: str, moment: int) -> str:
+    """The changelog of the package itself, in Debian's form; the program's own is beside it."""
+    head = f"{NAME} ({version}) stable; urgency=low\n\n  * What is new is in NEWS.gz.\n\n"
+    return f"{head} -- {MAINTAINER}  {formatdate(moment).replace('-0000', '+0000')}\n"
+
+
 def add_documents(stage: Path, folder: Path, version: str, moment: int) -> None:
-    """Manual pages and changelog, compressed the way Debian wants them."""
-    pages = {f"usr/share/man/man1/{name}.1.gz": manual_page(folder / name, version) for name in PROGRAMS}
-    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    for place, text in {**pages, f"usr/share/doc/{NAME}/changelog.gz": changelog}.items():
-        (stage / place).parent.mkdir(parents=True, exist_ok=True)
-        (stage / place).write_bytes(gzip.compress(text.encode(), 9, mtime=moment))
+    """Manual pages and changelogs, compressed the way Debian wants them."""
+    documents = {f"man/man6/{name}.6.gz": manual_page(folder / name, version) for name in PROGRAMS}
+    documents[f"doc/{NAME}/NEWS.gz"] = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    documents[f"doc/{NAME}/changelog.gz"] = package_history(version, moment)
+    for place, text in documents.items():
+        path = stage / "usr/share" / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def add_control(stage: Path, folder: Path, version: str) -> None:

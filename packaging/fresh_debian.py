@@ -20,12 +20,12 @@ INSTALL = ["apt-get", "-qq", "install", "--yes", "--no-install-recommends", "-o"
 PLAYER = "mara"
 
 
-def release() -> str:
-    """The code name of this machine's own release: what was built here must run there."""
-    fields = dict(
-        line.split("=", 1) for line in Path("/etc/os-release").read_text().splitlines() if "=" in line
-    )
-    return fields["VERSION_CODENAME"].strip('"')
+def release() -> tuple[str, str]:
+    """The code name of this machine's own release, where what was built here must run, and its components."""
+    lines = Path("/etc/os-release").read_text(encoding="utf-8").splitlines()
+    fields = {name: value.strip('"') for name, _, value in (line.partition("=") for line in lines)}
+    # Ubuntu keeps the virtual screen outside its main component.
+    return fields["VERSION_CODENAME"], "main,universe" if fields["ID"] == "ubuntu" else "main"
 
 
 def mirror(codename: str) -> str:
@@ -44,10 +44,11 @@ def fresh_system() -> Iterator[Path]:
     if os.geteuid() != 0:
         raise Failure("Making a fresh Debian needs root.")
     root = Path(tempfile.mkdtemp(prefix="sticheln-debian-"))
-    codename = release()
+    codename, components = release()
     try:
         say(f"Making a fresh {codename}")
-        made = ["debootstrap", "--variant=minbase", codename, str(root), mirror(codename)]
+        form = ["--variant=minbase", f"--components={components}"]
+        made = ["debootstrap", *form, codename, str(root), mirror(codename)]
         if subprocess.run(made, stdout=subprocess.DEVNULL).returncode:
             raise Failure("debootstrap failed.")
         root.chmod(0o755)
@@ -70,7 +71,7 @@ def demand(command: Sequence[str]) -> None:
 def inside(root: Path, command: Sequence[str], user: str = "root") -> subprocess.CompletedProcess[str]:
     """Run a command in the fresh system."""
     home = "/root" if user == "root" else f"/home/{user}"
-    environ = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home, "LANG": "C.UTF-8"}
+    environ = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin:/usr/games", "HOME": home, "LANG": "C.UTF-8"}
     environ["DEBIAN_FRONTEND"] = "noninteractive"
     prefix = ["chroot", f"--userspec={user}", str(root)]
     return subprocess.run([*prefix, *command], env=environ, capture_output=True, text=True)

@@ -45,5 +45,5 @@ def manual_page(program: Path, version: str) -> str:
     parts = [verbatim(general)]
     for name in commands(general):
         parts += [f".SS {name}", verbatim(told(program, name))]
-    page = (PAGES / f"{program.name}.1").read_text(encoding="utf-8")
+    page = (PAGES / f"{program.name}.6").read_text(encoding="utf-8")
     return page.replace("@VERSION@", version).replace(OPTIONS, "\n".join(parts))

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from build_environment import clean_environ, install_selection, make_venv, program, runtime_requirements
-from downloads import SUMS, nsis_command
+from downloads import SUMS, TITLE, nsis_command
 from freezing import DIST, FOLDER, LINUX_PROGRAMS, MADE, ROOT, VENV, version
 from fresh_debian import try_package
 from process import Failure, call, say
@@ -42,9 +42,11 @@ NO_DOMAIN_YET = "--override=cid-desktopapp-is-not-rdns=info"
 WAYLAND_PATIENCE = 20.0
 
 
-def executable(folder: Path, name: str) -> str:
-    """A frozen program in its folder."""
-    return str(folder / (f"{name}.exe" if sys.platform == "win32" else name))
+def frozen(name: str) -> str:
+    """A frozen program: in the folder, on macOS inside the application."""
+    if sys.platform == "darwin":
+        return str(DIST / f"{TITLE}.app" / "Contents" / "MacOS" / name)
+    return str(FOLDER / (f"{name}.exe" if sys.platform == "win32" else name))
 
 
 def try_folder() -> None:
@@ -52,7 +54,7 @@ def try_folder() -> None:
     with scratch() as place:
         home = new_home(place)
         environ = bare_environ(home, QT_QPA_PLATFORM="offscreen")
-        demand_silence(as_nobody([executable(FOLDER, "sticheln-desktop"), "--self-test"]), environ)
+        demand_silence(as_nobody([frozen("sticheln-desktop"), "--self-test"]), environ)
         if left := listing(home):
             raise Failure(f"The self-test left something behind: {', '.join(sorted(left))}")
         try_console(home, environ)
@@ -60,7 +62,7 @@ def try_folder() -> None:
 
 def try_console(home: Path, environ: dict[str, str]) -> None:
     """A match played and checked by the console program, and its processes where it has an arena."""
-    console, record = executable(FOLDER, "sticheln"), str(home / "match.sticheln")
+    console, record = frozen("sticheln"), str(home / "match.sticheln")
     seats = ["--seats", "casual,casual,casual,casual"]
     commands = [["play", "--game", "classic", *seats, "--seed", "7", "--record", record], ["check", record]]
     if "arena" in subprocess.run([console, "--help"], capture_output=True, text=True).stdout:
@@ -97,7 +99,7 @@ def try_wayland() -> None:
         with subprocess.Popen(command, env=environ, stdout=quiet, stderr=quiet) as compositor:
             try:
                 wait_for(home / "smoke", compositor)
-                start = as_nobody([executable(FOLDER, "sticheln-desktop"), "--self-test"])
+                start = as_nobody([frozen("sticheln-desktop"), "--self-test"])
                 demand_silence(start, {**environ, "QT_QPA_PLATFORM": "wayland"})
             finally:
                 compositor.terminate()
@@ -146,7 +148,7 @@ def try_wheel() -> None:
 def compare_starts(unfrozen: str, home: Path) -> None:
     """Time to first paint, frozen against unfrozen, in a real X window."""
     script = str(ROOT / "packaging" / "start_time.py")
-    command = [sys.executable, script, unfrozen, executable(FOLDER, "sticheln-desktop")]
+    command = [sys.executable, script, unfrozen, frozen("sticheln-desktop")]
     if code := call(in_virtual_screen(command), env={**bare_environ(home), "QT_QPA_PLATFORM": "xcb"}):
         raise Failure("The frozen program starts too slowly (see above).", code)
 
@@ -158,7 +160,7 @@ def try_files() -> None:
         if hashlib.sha256((DIST / name).read_bytes()).hexdigest() != digest:
             raise Failure(f"The sum of {name} is wrong.")
     entry, metadata = LINUX / "sticheln-desktop.desktop", LINUX / "sticheln-desktop.metainfo.xml"
-    pages = [str(LINUX / f"{name}.1") for name in ("sticheln", "sticheln-desktop")]
+    pages = [str(LINUX / f"{name}.6") for name in ("sticheln", "sticheln-desktop")]
     with scratch() as place:
         (place / "stub").mkdir()
         (place / "stub" / "sticheln-desktop.exe").write_bytes(b"MZ")

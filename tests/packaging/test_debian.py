@@ -41,11 +41,18 @@ def test_the_layout_has_everything_in_its_place(tmp_path: Path) -> None:
         (icons / name).write_bytes(b"x")
     debian.lay_out(stage, folder, icons)
     debian.set_modes(stage)
-    assert (stage / "usr/bin/sticheln").resolve() == (stage / "usr/lib/sticheln-desktop/sticheln").resolve()
+    assert (stage / "usr/games/sticheln").resolve() == (stage / "usr/lib/sticheln-desktop/sticheln").resolve()
     assert (stage / "usr/share/icons/hicolor/48x48/apps/sticheln-desktop.png").is_file()
     assert (stage / "usr/share/metainfo/sticheln-desktop.metainfo.xml").is_file()
     assert (stage / "usr/lib/sticheln-desktop/sticheln").stat().st_mode & 0o777 == 0o755
     assert (stage / "usr/lib/sticheln-desktop/_internal/x").stat().st_mode & 0o777 == 0o644
+
+
+def test_the_package_history_is_in_debians_form() -> None:
+    assert debian.package_history("1.2.3", 0) == (
+        "sticheln-desktop (1.2.3) stable; urgency=low\n\n  * What is new is in NEWS.gz.\n\n"
+        f" -- {debian.MAINTAINER}  Thu, 01 Jan 1970 00:00:00 +0000\n"
+    )
 
 
 def test_only_programs_are_taken_for_programs(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from sticheln_desktop.selftest.watch import Watch
 def test_rounds_are_played_at_the_window(qapp: object, tmp_path: Path) -> None:
     thinker = Thinker()
     with Watch() as watch:
-        faults = list(playing.play_rounds(thinker, ["casual"], tmp_path, ["hattrick", "hazy"]))
+        faults = list(playing.play_rounds(thinker, ["casual"], tmp_path, ["hattrick"]))
     thinker.stop()
     assert faults + watch.complaints == []
 
