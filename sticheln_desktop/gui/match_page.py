@@ -14,6 +14,7 @@ from sticheln_desktop.gui.chooser import Chooser, Refused
 from sticheln_desktop.gui.curtain import Curtain
 from sticheln_desktop.gui.director import Director, Shot
 from sticheln_desktop.gui.motion import Beat, Pace, beat
+from sticheln_desktop.gui.pages.terms import terms
 from sticheln_desktop.gui.table.brush import width
 from sticheln_desktop.gui.table.layout import layout
 from sticheln_desktop.gui.table.pieces import (
@@ -56,7 +57,9 @@ class MatchPage(QWidget):
         self._chooser: Chooser | None = None
         self._dragged_tile: int | None = None
         names = tuple(one.name for one in session.match.participants)
-        self._look = TableLook(900, 560, self._own_seat(), names, style=style, theme=theme)
+        self._look = TableLook(
+            900, 560, self._own_seat(), names, style=style, theme=theme, stones=terms(session.match).looks
+        )
         self._scene = TableScene(art)
         self._table = TableView(self._scene)
         self._director = Director(self._scene, self)
@@ -120,8 +123,13 @@ class MatchPage(QWidget):
         self._lay_felt()
         self._refresh()
 
+    def set_text_scale(self, scale: float) -> None:
+        """Write everything on the table larger or smaller."""
+        self._look = replace(self._look, text_scale=scale)
+        self._refresh()
+
     def _refresh(self) -> None:
-        if self._director.is_idle:
+        if self._director.is_idle and self._view.rounds:
             self._director.show_now(self.pieces)
 
     # What the session says
@@ -162,7 +170,7 @@ class MatchPage(QWidget):
 
     def _fall(self, seat: int) -> None:
         self._see(self._session.view)
-        self._curtain.fall(seat, self._look.names[seat], self._look.theme, seat)
+        self._curtain.fall(seat, self._look.names[seat], self._look.theme, self._look.stones[seat])
 
     def _thinking(self, seat: int) -> None:
         self._director.enqueue(self._still(partial(self._show_thinking, seat)))
