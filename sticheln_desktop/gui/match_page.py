@@ -16,6 +16,7 @@ from sticheln_desktop.gui.curtain import Curtain
 from sticheln_desktop.gui.director import Director, Shot
 from sticheln_desktop.gui.hands import Hands
 from sticheln_desktop.gui.motion import Beat, Pace, beat
+from sticheln_desktop.gui.pages.terms import terms
 from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.recap import Recap
 from sticheln_desktop.gui.table import walk
@@ -64,7 +65,9 @@ class MatchPage(QWidget):
         self._pace = pace
         self._view: View = session.view
         names = tuple(one.name for one in session.match.participants)
-        self._look = TableLook(900, 560, self._own_seat(), names, style=style, theme=theme)
+        self._look = TableLook(
+            900, 560, self._own_seat(), names, style=style, theme=theme, stones=terms(session.match).looks
+        )
         self._scene = TableScene(art)
         self._table = TableView(self._scene)
         self._reach = TableReach(self._table, self)
@@ -165,8 +168,13 @@ class MatchPage(QWidget):
         """End everything that moves."""
         self._director.skip()
 
+    def set_text_scale(self, scale: float) -> None:
+        """Write everything on the table larger or smaller."""
+        self._look = replace(self._look, text_scale=scale)
+        self._refresh()
+
     def _refresh(self) -> None:
-        if self._director.is_idle:
+        if self._director.is_idle and self._view.rounds:
             self._director.show_now(self.pieces)
             self._settled()
 
