@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,9 +13,10 @@ from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.chooser import Chooser, Refused
 from sticheln_desktop.gui.curtain import Curtain
 from sticheln_desktop.gui.director import Director, Shot
-from sticheln_desktop.gui.motion import Beat, Pace, beat
+from sticheln_desktop.gui.motion import Tempo
 from sticheln_desktop.gui.table.brush import width
 from sticheln_desktop.gui.table.layout import layout
+from sticheln_desktop.gui.table.measures import OWN_ROW
 from sticheln_desktop.gui.table.pieces import (
     Message,
     Piece,
@@ -32,7 +33,8 @@ from sticheln_desktop.gui.theme import Theme
 from sticheln_desktop.play.session import Happening, Session
 from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.decisions import Decision
-from sticheln_desktop.rules.events import CardPassed, CardPlayed, RoundDealt
+from sticheln_desktop.rules.settings import Family
+from sticheln_desktop.rules.state import Phase
 from sticheln_desktop.rules.view import View
 
 _REFUSAL_STAYS = 4000
@@ -47,11 +49,10 @@ class MatchPage(QWidget):
     shown = Signal(object)
     resized = Signal()
 
-    def __init__(self, session: Session, art: ArtCache, theme: Theme, style: Style, pace: Pace) -> None:
+    def __init__(self, session: Session, art: ArtCache, theme: Theme, style: Style, tempo: Tempo) -> None:
         super().__init__()
         self._session = session
         self._art = art
-        self._pace = pace
         self._view: View = session.view
         self._chooser: Chooser | None = None
         self._dragged_tile: int | None = None
@@ -60,6 +61,7 @@ class MatchPage(QWidget):
         self._scene = TableScene(art)
         self._table = TableView(self._scene)
         self._director = Director(self._scene, self)
+        self._director.tempo = tempo
         self._curtain = Curtain(art, self)
         self._refusal = QTimer(self, singleShot=True, interval=_REFUSAL_STAYS)
         self._arrange()
@@ -89,6 +91,10 @@ class MatchPage(QWidget):
         session.match_over.connect(partial(self._when_idle, self.match_over))
         self._table.pressed.connect(self._pressed)
         self._table.hovered.connect(self._hovered)
+        self._table.clicked.connect(self._director.go_on)
+        self._table.drag_began.connect(self._drag_began)
+        self._table.dropped.connect(self._dropped)
+        self._table.drag_ended.connect(self._director.settle)
         self._table.resized.connect(self._resized)
         self._curtain.lifted.connect(session.lift_curtain)
         self._refusal.timeout.connect(self._forget_refusal)
@@ -113,24 +119,22 @@ class MatchPage(QWidget):
         """Whether the table stands still."""
         return self._director.is_idle
 
-    def restyle(self, theme: Theme, style: Style, pace: Pace) -> None:
+    def restyle(self, theme: Theme, style: Style, tempo: Tempo) -> None:
         """Follow a change of the preferences."""
-        self._pace = pace
+        self._director.tempo = tempo
         self._look = replace(self._look, theme=theme, style=style)
         self._lay_felt()
         self._refresh()
 
     def _refresh(self) -> None:
-        if self._director.is_idle:
-            self._director.show_now(self.pieces)
+        self._director.touch(self.pieces)
 
     # What the session says
 
     def _happened(self, happening: Happening) -> None:
         shot = Shot(
             layout=lambda: self.pieces,
-            beat=beat(happening.event, self._pace),
-            source=_source(happening),
+            event=happening.event,
             before=partial(self._see, happening.view, happening),
         )
         self._director.enqueue(shot)
@@ -178,7 +182,7 @@ class MatchPage(QWidget):
         signal.emit(view)  # type: ignore[attr-defined]
 
     def _still(self, before: partial[None]) -> Shot:
-        return Shot(lambda: self.pieces, Beat(0), before=before)
+        return Shot(lambda: self.pieces, before=before)
 
     # What people do
 
@@ -208,6 +212,41 @@ class MatchPage(QWidget):
             self._dragged_tile = None
         self._heed(None)
 
+    def _drag_began(self, target: Target) -> None:
+        """A card in the hand shows where it may go."""
+        chooser = self._chooser
+        if chooser is not None and isinstance(target, TargetCard) and chooser.plays_of(target.card):
+            chooser.picked = target.card
+            self._mirror_choice()
+            self._refresh()
+
+    def _dropped(self, target: Target, point: QPointF, over: Target | None) -> None:
+        if self._chooser is None:
+            return
+        match target, over:
+            case TargetTile(index), TargetTile(to):
+                self._chooser.move_tile(index, to)
+                self._heed(None)
+            case TargetCard(card), _:
+                self._drop_card(self._chooser, card, self._place_below(point, over))
+
+    def _drop_card(self, chooser: Chooser, card: Card, place: int | None) -> None:
+        chooser.picked = None
+        if self._view.round.phase is Phase.CHOOSING:
+            if (place is not None) is not (card in chooser.chosen):
+                self._heed(chooser.press_card(card))
+        elif place is not None:
+            self._heed(chooser.wish(card, place))
+        else:
+            self._heed(None)
+
+    def _place_below(self, point: QPointF, over: Target | None) -> int | None:
+        """The place a card was dropped on; where a table has only one, anywhere above the hand is it."""
+        if isinstance(over, TargetPlace):
+            return over.place
+        only_one = self._view.rules.family is not Family.STICHLING
+        return 0 if only_one and point.y() < OWN_ROW * self._look.height else None
+
     def confirm(self) -> None:
         """Make the choice binding."""
         if self._chooser is not None and self._chooser.confirmable is not None:
@@ -228,6 +267,7 @@ class MatchPage(QWidget):
         self._look = replace(self._look, message=Message(reason, refused=True))
         self._refusal.start()
         self._refresh()
+        self._director.shake(f"card:{refused.play.card}")
 
     def _forget_refusal(self) -> None:
         self._look = replace(self._look, message=None)
@@ -284,7 +324,7 @@ class MatchPage(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         key = event.key()
         if key == Qt.Key.Key_Space:
-            self._director.skip()
+            self._go_on()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._move_focus(1 if key == Qt.Key.Key_Right else -1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -296,6 +336,12 @@ class MatchPage(QWidget):
         else:
             return False
         return True
+
+    def _go_on(self) -> None:
+        if self._director.is_holding:
+            self._director.go_on()
+        else:
+            self._director.skip()
 
     def _move_focus(self, step: int) -> None:
         targets = [piece.target for piece in self.pieces if _can_be_focused(piece.target)]
@@ -317,6 +363,7 @@ class MatchPage(QWidget):
             self._pressed(focused)
 
     def _cancel(self) -> None:
+        self._table.cancel_drag()
         if self._chooser is not None:
             self._chooser.cancel()
             self._dragged_tile = None
@@ -325,10 +372,3 @@ class MatchPage(QWidget):
 
 def _can_be_focused(target: Target | None) -> bool:
     return isinstance(target, TargetCard | TargetTile | TargetColour | TargetConfirm)
-
-
-def _source(happening: Happening) -> str | None:
-    event = happening.event
-    if isinstance(event, CardPlayed | CardPassed):
-        return f"plate:{event.seat}"
-    return f"plate:{happening.view.round.leader}" if isinstance(event, RoundDealt) else None

@@ -15,7 +15,8 @@ from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.match_page import MatchPage
 from sticheln_desktop.gui.menus import Menus
-from sticheln_desktop.gui.motion import Pace
+from sticheln_desktop.gui.motion import Tempo
+from sticheln_desktop.gui.motion.reduced import tempo
 from sticheln_desktop.gui.pages.banner import Unfinished
 from sticheln_desktop.gui.pages.new_match import NewMatchPage
 from sticheln_desktop.gui.pages.plan import MatchPlan, match, sensible
@@ -92,9 +93,9 @@ class MainWindow(QMainWindow):
         return Style(self._prefs.face)
 
     @property
-    def pace(self) -> Pace:
-        """How fast the table moves."""
-        return Pace(self._prefs.pace.animation)
+    def tempo(self) -> Tempo:
+        """How fast the table moves, and how long a trick rests."""
+        return tempo(self._prefs.pace.animation, self._prefs.pace.trick_rest)
 
     @property
     def look(self) -> Look:
@@ -142,7 +143,7 @@ class MainWindow(QMainWindow):
         self._start.set_look(self.theme, self.face)
         self._sidebar.set_look(self.look)
         if self._match_page is not None:
-            self._match_page.restyle(self.theme, self.face, self.pace)
+            self._match_page.restyle(self.theme, self.face, self.tempo)
 
     def tell(self, sentence: str) -> None:
         """Say something at the foot of the window."""
@@ -190,7 +191,7 @@ class MainWindow(QMainWindow):
         session.journal_failed.connect(
             lambda why: self.tell(self.tr("The match could not be saved: {why}").format(why=why))
         )
-        page = MatchPage(session, self._art, self.theme, self.face, self.pace)
+        page = MatchPage(session, self._art, self.theme, self.face, self.tempo)
         self._session, self._match_page = session, page
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
