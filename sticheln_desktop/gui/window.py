@@ -233,9 +233,10 @@ class MainWindow(QMainWindow):
         """Begin the match that was planned."""
         self.remember(lambda prefs: memory.remembering(prefs, plan))
         seed = secrets.randbelow(10**9) if plan.seed is None else plan.seed
-        self._begin(match(plan, seed))
+        self.begin(match(plan, seed))
 
-    def _begin(self, begun: Match) -> None:
+    def begin(self, begun: Match) -> None:
+        """Play a match that is not on disk yet."""
         self.play(begun, self._autosave.path_for_new(begun, datetime.now()))
 
     def continue_match(self) -> None:
@@ -282,7 +283,7 @@ class MainWindow(QMainWindow):
         if self._session is not None:
             played = self._session.match
             again = new_match(played.rules, played.participants, secrets.randbelow(10**9))
-            self._begin(agreed(again, terms(played)))
+            self.begin(agreed(again, terms(played)))
 
     def _leave_match(self) -> None:
         if self._session is None or self._stage is None:
