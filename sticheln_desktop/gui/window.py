@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
         self.bar.menu_wanted.connect(self._menus.open)
         self._new.started.connect(self._start_planned)
         self._new.cancelled.connect(self.go_home)
+        self._new.pace_chosen.connect(self.prefer_pace)
         self.settings.preferred.connect(lambda changes: self.prefer(**changes))
 
     @property
@@ -135,6 +136,10 @@ class MainWindow(QMainWindow):
         self.remember(lambda prefs: msgspec.structs.replace(prefs, **changes))
         self.restyle()
 
+    def prefer_pace(self, name: str) -> None:
+        """Let the table move as fast as that."""
+        self.prefer(pace=msgspec.structs.replace(self.prefs.pace, animation=name))
+
     def prefer_for_now(self, **changes: object) -> None:
         """Change what is preferred for this run only."""
         self._for_now |= changes
@@ -157,6 +162,7 @@ class MainWindow(QMainWindow):
         self._actions.restyle()
         self._start.set_look(appearance.theme, appearance.face)
         self._new.set_look(appearance.theme, appearance.face)
+        self._new.set_pace(self.prefs.pace.animation)
         self.strip.set_look(appearance.theme)
         self.bar.set_look(appearance.theme, self.height() < LOW_WINDOW)
         self.settings.show_prefs(self.prefs, appearance.theme)
