@@ -98,6 +98,7 @@ class Session(QObject):
         match, steps = self._match.play(decision)
         if decision.seat == self._awaited:
             self._awaited = None
+        self._since[decision.seat] = match.ply
         self._thinker.cancel()
         self._record(match)
         self._show(steps)
