@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
-from sticheln_desktop.gui.motion import Pace
+from sticheln_desktop.gui.motion import Tempo
+from sticheln_desktop.gui.motion.reduced import tempo
 from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.preferences import Preferences
 from sticheln_desktop.gui.theme import THEMES, Theme, palette, style_sheet, system_theme
@@ -31,9 +32,9 @@ class Appearance:
         return Style(self.prefs.face)
 
     @property
-    def pace(self) -> Pace:
-        """How fast the table moves."""
-        return Pace(self.prefs.pace.animation)
+    def tempo(self) -> Tempo:
+        """How fast the table moves, and how long a trick rests."""
+        return tempo(self.prefs.pace.animation, self.prefs.pace.trick_rest)
 
     @property
     def scale(self) -> float:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from sticheln_desktop.gui import wishes
 from sticheln_desktop.gui.appearance import Appearance
 from sticheln_desktop.gui.match_page import MatchPage
-from sticheln_desktop.gui.motion import Pace
 from sticheln_desktop.gui.pages.terms import terms
 from sticheln_desktop.gui.sheet import Sheet
 from sticheln_desktop.gui.sidebar import Sidebar
@@ -21,7 +20,7 @@ from sticheln_desktop.play.session import Session
 from sticheln_desktop.rules.view import View
 
 DOCKED_FROM: Final = 1200
-_SLIDES: Final = {Pace.OFF: 0, Pace.FAST: 90, Pace.NORMAL: 180, Pace.SLOW: 290}
+_SLIDE: Final = 180
 
 
 class Stage(QWidget):
@@ -79,9 +78,8 @@ class Stage(QWidget):
         """Follow the preferences."""
         self._appearance = appearance
         prefs = appearance.prefs
-        self.page.restyle(appearance.theme, appearance.face, appearance.pace)
+        self.page.restyle(appearance.theme, appearance.face, appearance.tempo)
         wishes.ask(self.page, wishes.TEXT, appearance.scale)
-        wishes.ask(self.page, wishes.REST, prefs.pace.trick_rest)
         wishes.ask(self.page, wishes.SORT, prefs.hand_sort == "value")
         self.sidebar.set_look(appearance.look)
         agreed = terms(self._session.match)
@@ -115,7 +113,8 @@ class Stage(QWidget):
         self._place()
         goal = self.sidebar.pos()
         self._slide.stop()
-        self._slide.setDuration(_SLIDES[self._appearance.pace])
+        tempo = self._appearance.tempo
+        self._slide.setDuration(round(_SLIDE * tempo.factor) if tempo.moves else 0)
         self._slide.setStartValue(QPoint(self.width(), goal.y()))
         self._slide.setEndValue(goal)
         self._slide.start()

@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
         session.setParent(self)
         session.journal_failed.connect(lambda why: self.tell(menu_words.match_not_saved(why)))
         look = self.appearance
-        stage = Stage(session, MatchPage(session, self._art, look.theme, look.face, look.pace), look)
+        stage = Stage(session, MatchPage(session, self._art, look.theme, look.face, look.tempo), look)
         self._session, self._stage = session, stage
         stage.changed.connect(self._follow)
         stage.rematch.connect(self._rematch)

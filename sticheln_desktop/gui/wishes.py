@@ -6,7 +6,6 @@ from typing import Any, Final
 PEEK: Final = "peek_last_trick"
 SORT: Final = "sort_hand"
 SKIP: Final = "skip"
-REST: Final = "set_trick_rest"
 TEXT: Final = "set_text_scale"
 
 
