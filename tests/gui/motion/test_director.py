@@ -1,14 +1,16 @@
 """The director shows shots one after the other, can be hurried and interrupted, and leaves nothing behind."""
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 
 import pytest
 from moving import GAMES, SIZE, laid, steps
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from sticheln_desktop.gui.art.cache import ArtCache
+from sticheln_desktop.gui.art.cache import ArtCache, Picture
+from sticheln_desktop.gui.art.specs import ArtSpec
 from sticheln_desktop.gui.director import Director, Shot
 from sticheln_desktop.gui.motion import Pace, Tempo
 from sticheln_desktop.gui.motion.reel import Reel
@@ -19,17 +21,18 @@ from sticheln_desktop.rules.events import CardPlayed, Event, TrickWon
 from sticheln_desktop.rules.game import Step
 
 
-@cache
-def art() -> ArtCache:
-    """The pictures of all tests: they are drawn once."""
-    return ArtCache(immediate=True)
+class Blanks(ArtCache):
+    """Where things are is asked here, not what they look like."""
+
+    def picture(self, spec: ArtSpec) -> Picture:
+        return Picture(QPixmap(1, 1), QPointF())
 
 
 class Theatre:
     """A scene, its director and the shots of a round."""
 
     def __init__(self, pace: Pace = Pace.NORMAL, trick_rest: float | None = 0.0) -> None:
-        self.scene = TableScene(art())
+        self.scene = TableScene(Blanks())
         self.scene.lay(QSizeF(*SIZE), LIGHT)
         self.director = Director(self.scene)
         self.director.tempo = Tempo(pace, trick_rest)
