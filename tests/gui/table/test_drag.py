@@ -1,7 +1,5 @@
 """Drags by real mouse events: what is told, what is held, and what becomes of it."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from pytestqt.qtbot import QtBot
@@ -52,9 +50,9 @@ class Hand:
 
 
 @pytest.fixture
-def hand(qtbot: QtBot) -> Iterator[Hand]:
+def hand(qtbot: QtBot) -> Hand:
     # While a card may go to any of four places.
-    yield Hand(qtbot, "stichling", 4)
+    return Hand(qtbot, "stichling", 4)
 
 
 def at(piece: Piece) -> QPoint:
