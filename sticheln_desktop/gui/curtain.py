@@ -1,13 +1,16 @@
 """The curtain between two people at one screen: it hides everything and asks for the next person."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.specs import Stone
+from sticheln_desktop.gui.enter_button import EnterButton
 from sticheln_desktop.gui.theme import Theme
 
 _STONE_RADIUS = 48.0
+_LATTICE, _LATTICE_ALPHA = 44, 15
 
 
 class Curtain(QWidget):
@@ -22,11 +25,11 @@ class Curtain(QWidget):
         self._stone = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._name = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._line = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
-        self._button = QPushButton()
+        self._button = EnterButton()
         self._button.setProperty("gold", True)
         self._button.setDefault(True)
         self._button.clicked.connect(self._lift)
-        self.setAutoFillBackground(True)
+        self._ground = QColor()
         self._arrange()
         self.hide()
 
@@ -38,6 +41,11 @@ class Curtain(QWidget):
         column.addSpacing(18)
         column.addWidget(self._button, alignment=Qt.AlignmentFlag.AlignCenter)
         column.addStretch(4)
+
+    @property
+    def is_down(self) -> bool:
+        """Whether it hides the table; also while its window is hidden."""
+        return self._seat >= 0
 
     def fall(self, seat: int, name: str, theme: Theme, look: int) -> None:
         """Hide the table and call this person."""
@@ -55,12 +63,23 @@ class Curtain(QWidget):
         self._button.setFocus()
 
     def _paint_felt(self, theme: Theme) -> None:
-        self.setStyleSheet(
-            f"Curtain {{ background: {theme.felt_edge}; }}"
-            f"QLabel {{ color: {theme.on_felt}; font-size: 15px; }}"
-        )
+        self._ground = QColor(theme.felt_edge)
+        self.setStyleSheet(f"QLabel {{ color: {theme.on_felt}; font-size: 15px; }}")
         self._name.setStyleSheet("font-size: 36px; font-weight: bold;")
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Felt, with the lattice of the cards' backs woven in faintly."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(255, 255, 255, _LATTICE_ALPHA), 1.5))
+        for row in range(-1, self.height() // _LATTICE + 2):
+            for column in range(-1, self.width() // _LATTICE + 2):
+                painter.drawEllipse(
+                    QPointF(column * _LATTICE, row * _LATTICE), _LATTICE * 0.71, _LATTICE * 0.71
+                )
+
     def _lift(self) -> None:
+        seat, self._seat = self._seat, -1
         self.hide()
-        self.lifted.emit(self._seat)
+        self.lifted.emit(seat)

@@ -1,4 +1,4 @@
-"""The page on which a match is played: table, curtain, keys; it shows views and submits decisions."""
+"""The page on which a match is played: it shows views on the table and submits what hands decide."""
 
 from dataclasses import replace
 from functools import partial
@@ -8,36 +8,44 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sticheln_desktop.gui import texts
+from sticheln_desktop.gui.announcer import announce
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
-from sticheln_desktop.gui.chooser import Chooser, Refused
+from sticheln_desktop.gui.chooser import Refused
 from sticheln_desktop.gui.curtain import Curtain
 from sticheln_desktop.gui.director import Director, Shot
+from sticheln_desktop.gui.hands import Hands
 from sticheln_desktop.gui.motion import Tempo
+from sticheln_desktop.gui.pages.terms import terms
+from sticheln_desktop.gui.panels.pen import Look
+from sticheln_desktop.gui.recap import Recap
+from sticheln_desktop.gui.table import walk
 from sticheln_desktop.gui.table.brush import width
 from sticheln_desktop.gui.table.layout import layout
-from sticheln_desktop.gui.table.measures import OWN_ROW
+from sticheln_desktop.gui.table.measures import measures
 from sticheln_desktop.gui.table.pieces import (
     Message,
     Piece,
     TableLook,
     Target,
     TargetCard,
-    TargetColour,
-    TargetConfirm,
     TargetPlace,
     TargetTile,
 )
+from sticheln_desktop.gui.table.reach import TableReach
 from sticheln_desktop.gui.table.scene import TableScene, TableView
+from sticheln_desktop.gui.table.spoken import banner_words, name_of
+from sticheln_desktop.gui.texts import Cast
 from sticheln_desktop.gui.theme import Theme
 from sticheln_desktop.play.session import Happening, Session
 from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.decisions import Decision
 from sticheln_desktop.rules.settings import Family
-from sticheln_desktop.rules.state import Phase
 from sticheln_desktop.rules.view import View
 
 _REFUSAL_STAYS = 4000
+_ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ACROSS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class MatchPage(QWidget):
@@ -47,6 +55,7 @@ class MatchPage(QWidget):
     match_over = Signal(object)
     changed = Signal(object)
     shown = Signal(object)
+    curtained = Signal(bool)
     resized = Signal()
 
     def __init__(self, session: Session, art: ArtCache, theme: Theme, style: Style, tempo: Tempo) -> None:
@@ -54,14 +63,17 @@ class MatchPage(QWidget):
         self._session = session
         self._art = art
         self._view: View = session.view
-        self._chooser: Chooser | None = None
-        self._dragged_tile: int | None = None
         names = tuple(one.name for one in session.match.participants)
-        self._look = TableLook(900, 560, self._own_seat(), names, style=style, theme=theme)
+        self._look = TableLook(
+            900, 560, self._own_seat(), names, style=style, theme=theme, stones=terms(session.match).looks
+        )
         self._scene = TableScene(art)
         self._table = TableView(self._scene)
+        self._reach = TableReach(self._table, self)
         self._director = Director(self._scene, self)
         self._director.tempo = tempo
+        self._hands = Hands(self)
+        self._recap = Recap(self)
         self._curtain = Curtain(art, self)
         self._refusal = QTimer(self, singleShot=True, interval=_REFUSAL_STAYS)
         self._arrange()
@@ -92,22 +104,30 @@ class MatchPage(QWidget):
         self._table.pressed.connect(self._pressed)
         self._table.hovered.connect(self._hovered)
         self._table.clicked.connect(self._director.go_on)
-        self._table.drag_began.connect(self._drag_began)
+        self._table.drag_began.connect(self._hands.take)
         self._table.dropped.connect(self._dropped)
         self._table.drag_ended.connect(self._director.settle)
         self._table.resized.connect(self._resized)
-        self._curtain.lifted.connect(session.lift_curtain)
-        self._refusal.timeout.connect(self._forget_refusal)
+        self._reach.pressed.connect(self._pressed)
+        self._reach.focused.connect(self._focus)
+        self._hands.decided.connect(self._decided)
+        self._hands.refused.connect(self._refuse)
+        self._hands.changed.connect(self._choice_changed)
+        self._director.idle.connect(self._settled)
+        self._curtain.lifted.connect(self._lift)
+        self._refusal.timeout.connect(partial(self._say, None))
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
-        """What lies on the table now."""
+        """What lies on the table now; nothing at all while the curtain is down."""
+        if self._curtain.is_down:
+            return ()
         return layout(self._view, self._look, width)
 
     @property
     def awaited_seat(self) -> int | None:
         """The person whose decision the table waits for, once everything stands still."""
-        return self._chooser.seat if self._chooser is not None else None
+        return self._hands.seat
 
     @property
     def picked(self) -> Card | None:
@@ -115,9 +135,19 @@ class MatchPage(QWidget):
         return self._look.picked
 
     @property
+    def focused(self) -> Target | None:
+        """What the keys would press."""
+        return self._look.focused
+
+    @property
     def is_idle(self) -> bool:
         """Whether the table stands still."""
         return self._director.is_idle
+
+    @property
+    def cast(self) -> Cast:
+        """Who sits where, and who reads."""
+        return Cast(self._look.names, self._session.seating.looking, self._look.stones)
 
     def restyle(self, theme: Theme, style: Style, tempo: Tempo) -> None:
         """Follow a change of the preferences."""
@@ -126,8 +156,42 @@ class MatchPage(QWidget):
         self._lay_felt()
         self._refresh()
 
+    def sort_hand(self, by_value: bool) -> None:
+        """Sort the own hand by value or by colour."""
+        self._look = replace(self._look, by_value=by_value)
+        self._refresh()
+
+    def peek_last_trick(self) -> None:
+        """Lay the last trick over the table, or take it away again."""
+        self._look = replace(self._look, peek=not self._look.peek)
+        self._refresh()
+        if self._look.peek:
+            announce(self._table, banner_words(self.pieces))
+
+    def skip(self) -> None:
+        """Let a resting trick be taken, or else end everything that moves."""
+        if self._director.is_holding:
+            self._director.go_on()
+        else:
+            self._director.skip()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Write everything on the table larger or smaller."""
+        self._look = replace(self._look, text_scale=scale)
+        self._refresh()
+
     def _refresh(self) -> None:
-        self._director.touch(self.pieces)
+        if self._view.rounds:
+            self._director.touch(self.pieces)
+            if self._director.is_idle:
+                self._settled()
+
+    def _settled(self) -> None:
+        """Everything stands still: keys and screen readers find things where they are now."""
+        pieces = self._scene.pieces
+        self._reach.follow(
+            pieces, partial(name_of, pieces=pieces, view=self._view, look=self._look, cast=self.cast)
+        )
 
     # What the session says
 
@@ -141,32 +205,49 @@ class MatchPage(QWidget):
 
     def _see(self, view: View, happening: Happening | None = None) -> None:
         self._view = view
-        self._look = replace(self._look, own=self._own_seat(), thinking=None)
+        self._look = replace(self._look, own=self._own_seat(), thinking=None, peek=False)
         self.changed.emit(view)
         if happening is not None:
+            announce(self._table, texts.event_text(happening.event, view, self.cast))
             self.shown.emit(happening)
 
     def _reset(self, view: View) -> None:
         self._director.clear()
-        self._forget_choice()
+        self._hands.rest()
+        self._look = self._hands.dressed(self._look)
         self._see(view)
         self._director.show_now(self.pieces)
+        self._settled()
 
     def _asked(self, seat: int, view: View) -> None:
         self._director.enqueue(self._still(partial(self._begin_choice, seat, view)))
 
     def _begin_choice(self, seat: int, view: View) -> None:
-        self._chooser = Chooser(view, seat)
-        self._look = replace(self._look, focused=None)
+        self._hands.ask(seat, view)
+        self._look = replace(self._look, focused=None, message=None)
         self._see(view)
-        self._mirror_choice()
+        self._look = self._hands.dressed(self._look)
 
     def _curtain_fell(self, seat: int) -> None:
         self._director.enqueue(self._still(partial(self._fall, seat)))
 
     def _fall(self, seat: int) -> None:
+        self._hands.rest()
+        self._look = self._hands.dressed(replace(self._look, hovered=None, focused=None, message=None))
         self._see(self._session.view)
-        self._curtain.fall(seat, self._look.names[seat], self._look.theme, seat)
+        self._recap.put_away()
+        self._curtain.fall(seat, self._look.names[seat], self._look.theme, self._stone(seat))
+        self.curtained.emit(True)
+
+    def _stone(self, seat: int) -> int:
+        return self._look.stones[seat] if self._look.stones else seat
+
+    def _lift(self, seat: int) -> None:
+        news = self._session.since_last_look(seat)
+        self.curtained.emit(False)
+        self._session.lift_curtain(seat)
+        self._recap.tell(news, self.cast, Look(self._look.theme, self._art, self._look.text_scale))
+        self.setFocus()
 
     def _thinking(self, seat: int) -> None:
         self._director.enqueue(self._still(partial(self._show_thinking, seat)))
@@ -175,10 +256,11 @@ class MatchPage(QWidget):
         self._look = replace(self._look, thinking=seat)
 
     def _when_idle(self, signal: Signal, view: View) -> None:
-        self._director.enqueue(self._still(partial(self._announce, signal, view)))
+        self._director.enqueue(self._still(partial(self._conclude, signal, view)))
 
-    def _announce(self, signal: Signal, view: View) -> None:
+    def _conclude(self, signal: Signal, view: View) -> None:
         self._see(view)
+        self._recap.put_away()
         signal.emit(view)  # type: ignore[attr-defined]
 
     def _still(self, before: partial[None]) -> Shot:
@@ -187,110 +269,36 @@ class MatchPage(QWidget):
     # What people do
 
     def _pressed(self, target: Target | None) -> None:
-        if self._chooser is None:
-            return
-        match target:
-            case TargetCard(card):
-                self._heed(self._chooser.press_card(card))
-            case TargetPlace(place):
-                self._heed(self._chooser.press_place(place))
-            case TargetColour(colour):
-                self._chooser.toggle_colour(colour)
-                self._heed(None)
-            case TargetTile(index):
-                self._press_tile(index)
-            case TargetConfirm():
-                self.confirm()
-
-    def _press_tile(self, index: int) -> None:
-        """The first press takes a tile up, the second says where it goes."""
-        assert self._chooser is not None
-        if self._dragged_tile is None:
-            self._dragged_tile = index
+        if self._look.peek:
+            self.peek_last_trick()
         else:
-            self._chooser.move_tile(self._dragged_tile, index)
-            self._dragged_tile = None
-        self._heed(None)
-
-    def _drag_began(self, target: Target) -> None:
-        """A card in the hand shows where it may go."""
-        chooser = self._chooser
-        if chooser is not None and isinstance(target, TargetCard) and chooser.plays_of(target.card):
-            chooser.picked = target.card
-            self._mirror_choice()
-            self._refresh()
+            self._hands.press(target)
 
     def _dropped(self, target: Target, point: QPointF, over: Target | None) -> None:
-        if self._chooser is None:
-            return
-        match target, over:
-            case TargetTile(index), TargetTile(to):
-                self._chooser.move_tile(index, to)
-                self._heed(None)
-            case TargetCard(card), _:
-                self._drop_card(self._chooser, card, self._place_below(point, over))
-
-    def _drop_card(self, chooser: Chooser, card: Card, place: int | None) -> None:
-        chooser.picked = None
-        if self._view.round.phase is Phase.CHOOSING:
-            if (place is not None) is not (card in chooser.chosen):
-                self._heed(chooser.press_card(card))
-        elif place is not None:
-            self._heed(chooser.wish(card, place))
-        else:
-            self._heed(None)
-
-    def _place_below(self, point: QPointF, over: Target | None) -> int | None:
-        """The place a card was dropped on; where a table has only one, anywhere above the hand is it."""
-        if isinstance(over, TargetPlace):
-            return over.place
+        """Where a table has only one place, anywhere above the own row is it."""
         only_one = self._view.rules.family is not Family.STICHLING
-        return 0 if only_one and point.y() < OWN_ROW * self._look.height else None
+        above = isinstance(target, TargetCard) and point.y() < measures(self._look).row_top
+        self._hands.drop(target, TargetPlace(0) if only_one and above else over)
 
-    def confirm(self) -> None:
-        """Make the choice binding."""
-        if self._chooser is not None and self._chooser.confirmable is not None:
-            self._heed(self._chooser.confirmable)
+    def _decided(self, decision: Decision) -> None:
+        self._recap.put_away()
+        self._look = self._hands.dressed(replace(self._look, message=None))
+        self._session.submit(decision)
 
-    def _heed(self, result: Decision | Refused | None) -> None:
-        if isinstance(result, Refused):
-            self._refuse(result)
-        elif result is not None:
-            self._forget_choice()
-            self._session.submit(result)
-        else:
-            self._mirror_choice()
-            self._refresh()
+    def _choice_changed(self) -> None:
+        self._look = self._hands.dressed(replace(self._look, message=None))
+        self._refresh()
 
     def _refuse(self, refused: Refused) -> None:
         reason = texts.objection_text(refused.objection)
-        self._look = replace(self._look, message=Message(reason, refused=True))
+        announce(self._table, reason)
         self._refusal.start()
-        self._refresh()
+        self._say(Message(reason, refused=True))
         self._director.shake(f"card:{refused.play.card}")
 
-    def _forget_refusal(self) -> None:
-        self._look = replace(self._look, message=None)
+    def _say(self, message: Message | None) -> None:
+        self._look = replace(self._look, message=message)
         self._refresh()
-
-    def _mirror_choice(self) -> None:
-        chooser = self._chooser
-        if chooser is None:
-            self._look = replace(self._look, picked=None, chosen=(), named=(), tile_order=(), message=None)
-            return
-        self._look = replace(
-            self._look,
-            picked=chooser.picked,
-            chosen=tuple(chooser.chosen),
-            named=tuple(chooser.colours),
-            tile_order=tuple(chooser.order),
-            message=None,
-        )
-
-    def _forget_choice(self) -> None:
-        self._chooser = None
-        self._dragged_tile = None
-        self._mirror_choice()
 
     def _hovered(self, target: Target | None) -> None:
         self._look = replace(self._look, hovered=target)
@@ -302,6 +310,11 @@ class MatchPage(QWidget):
         self._lay_felt()
         if self._view.rounds:
             self._director.show_now(self.pieces)
+            self._settled()
+
+    def _below_own_row(self) -> float:
+        size = measures(self._look)
+        return size.row_top + size.row_height + 5 * size.unit
 
     def _lay_felt(self) -> None:
         size = QSizeF(self._look.width, self._look.height)
@@ -311,64 +324,66 @@ class MatchPage(QWidget):
         """The curtain covers the whole page, whatever its size."""
         super().resizeEvent(event)
         self._curtain.setGeometry(self.rect())
+        self._recap.fit(self._below_own_row())
         self.resized.emit()
 
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The table has the focus; its keys are ours."""
+        """The table and the buttons over it have the focus; their keys are ours."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._key(event):
             return True
         return super().eventFilter(watched, event)
 
     def _key(self, event: QKeyEvent) -> bool:
-        key = event.key()
+        key = Qt.Key(event.key())
+        shifting = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if key == Qt.Key.Key_Space:
-            self._go_on()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._move_focus(1 if key == Qt.Key.Key_Right else -1)
+            self.skip()
+        elif key in _ALONG and shifting:
+            self._shift_tile(_ALONG[key])
+        elif key in _ALONG:
+            self._focus(walk.along(self.pieces, self._look.focused, _ALONG[key]))
+        elif key in _ACROSS:
+            self._focus(walk.across(self.pieces, self._look.focused, _ACROSS[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._press_focused()
+            self._enter()
         elif key == Qt.Key.Key_Escape:
-            self._cancel()
+            self._escape()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
             self._pressed(TargetPlace(key - Qt.Key.Key_0))
         else:
             return False
         return True
 
-    def _go_on(self) -> None:
-        if self._director.is_holding:
-            self._director.go_on()
+    def _focus(self, target: Target | None) -> None:
+        """Draw the ring there, and let the thing be read with what it would do."""
+        if target is not None and target != self._look.focused:
+            self._look = replace(self._look, focused=target)
+            self._refresh()
+        if target is not None:
+            self._reach.focus(target, self._explained(target))
+
+    def _explained(self, target: Target) -> str:
+        if not isinstance(target, TargetCard):
+            return ""
+        return banner_words(layout(self._view, replace(self._look, hovered=target), width))
+
+    def _enter(self) -> None:
+        if self._look.peek:
+            self.peek_last_trick()
         else:
-            self._director.skip()
+            self._hands.enter(self._look.focused)
 
-    def _move_focus(self, step: int) -> None:
-        targets = [piece.target for piece in self.pieces if _can_be_focused(piece.target)]
-        if not targets:
-            return
-        focused = self._look.focused
-        at = targets.index(focused) + step if focused in targets else 0 if step > 0 else -1
-        self._look = replace(self._look, focused=targets[at % len(targets)])
-        self._refresh()
-
-    def _press_focused(self) -> None:
-        chooser = self._chooser
-        focused = self._look.focused
-        if focused is None or (
-            chooser and isinstance(focused, TargetCard) and focused.card in chooser.chosen
-        ):
-            self.confirm()
-        else:
-            self._pressed(focused)
-
-    def _cancel(self) -> None:
+    def _escape(self) -> None:
+        self._recap.put_away()
         self._table.cancel_drag()
-        if self._chooser is not None:
-            self._chooser.cancel()
-            self._dragged_tile = None
-            self._heed(None)
+        if self._look.peek:
+            self.peek_last_trick()
+        else:
+            self._hands.cancel()
 
-
-def _can_be_focused(target: Target | None) -> bool:
-    return isinstance(target, TargetCard | TargetTile | TargetColour | TargetConfirm)
+    def _shift_tile(self, step: int) -> None:
+        focused = self._look.focused
+        if isinstance(focused, TargetTile):
+            self._focus(TargetTile(self._hands.shift_tile(focused.index, step)))

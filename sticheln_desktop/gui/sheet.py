@@ -1,8 +1,9 @@
 """A sheet over the table: the result of a round or of the match, with what comes next."""
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from sticheln_desktop.gui.enter_button import EnterButton
 from sticheln_desktop.gui.panels.match_result import MatchResultPanel
 from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.panels.round_result import RoundResultPanel
@@ -24,7 +25,7 @@ class Sheet(QFrame):
         super().__init__(parent)
         self.setProperty("plate", True)
         self.setAutoFillBackground(True)
-        self.next_button = QPushButton()
+        self.next_button = EnterButton()
         self.next_button.setProperty("primary", True)
         self.next_button.clicked.connect(self._go_on)
         self._content: QWidget | None = None
@@ -52,8 +53,11 @@ class Sheet(QFrame):
         panel.rematch_button.setFocus()
 
     def clear(self) -> None:
-        """Take the sheet away: the match went another way."""
+        """Take the sheet away, and what was written on it."""
         self.hide()
+        if self._content is not None:
+            self._content.deleteLater()
+            self._content = None
 
     def fit(self) -> None:
         """Stay in the middle, whatever the size of the table."""
@@ -63,8 +67,7 @@ class Sheet(QFrame):
         self.setGeometry(QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height))
 
     def _present(self, content: QWidget) -> None:
-        if self._content is not None:
-            self._content.deleteLater()
+        self.clear()
         self._content = content
         self._column.insertWidget(0, content, 1)
         self.fit()
@@ -72,5 +75,5 @@ class Sheet(QFrame):
         self.raise_()
 
     def _go_on(self) -> None:
-        self.hide()
+        self.clear()
         self.next_round.emit()

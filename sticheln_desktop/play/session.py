@@ -78,6 +78,10 @@ class Session(QObject):
         """What those who look may see now."""
         return observe(self._match.state, self._seating.eyes)
 
+    def think_for(self, seconds: float) -> None:
+        """Give computers so much time from their next decision on."""
+        self._seconds = seconds
+
     def begin(self) -> None:
         """Start playing, or go on with a match that was begun earlier."""
         if self._match.state.rounds:
@@ -94,6 +98,7 @@ class Session(QObject):
         match, steps = self._match.play(decision)
         if decision.seat == self._awaited:
             self._awaited = None
+        self._since[decision.seat] = match.ply
         self._thinker.cancel()
         self._record(match)
         self._show(steps)

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sticheln_desktop.gui.art.cache import ArtCache
@@ -94,6 +94,7 @@ class Person:
             self.decide(self.random.choice(own))
 
     def press_button(self, button: QPushButton) -> None:
+        """Go on."""
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def decide(self, decision: Decision) -> None:
@@ -140,3 +141,63 @@ class Person:
                     )
                     return
         raise AssertionError(f"{target} cannot be seen")
+
+
+class Typist(Person):
+    """Plays every human seat by keys alone."""
+
+    def press_button(self, button: QPushButton) -> None:
+        """The button has the focus already."""
+        assert self._focus_widget() is button
+        self.strike(Qt.Key.Key_Return)
+
+    def decide(self, decision: Decision) -> None:
+        """Make a decision by keys."""
+        match decision:
+            case Play():
+                self._go_to(TargetCard(decision.card))
+                self.strike(Qt.Key.Key_Return)
+                if decision.place and self.page.awaited_seat == decision.seat and self.page.picked:
+                    self.strike(Qt.Key(Qt.Key.Key_0 + decision.place))
+            case Choose():
+                self._choose([TargetCard(card) for card in decision.cards])
+            case NameColours():
+                self._choose([TargetColour(colour) for colour in decision.colours])
+            case OrderTiles():
+                self._shift(list(decision.order))
+
+    def strike(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Strike a key where the focus is."""
+        self.qtbot.keyClick(self._focus_widget(), key, modifier)
+
+    def _focus_widget(self) -> QWidget:
+        widget = self.window.focusWidget()
+        assert widget is not None
+        return widget
+
+    def _choose(self, targets: list[Target]) -> None:
+        for target in targets:
+            self._go_to(target)
+            self.strike(Qt.Key.Key_Return)
+        self.strike(Qt.Key.Key_Return)
+
+    def _shift(self, wanted: list[int]) -> None:
+        current = sorted(wanted)
+        for index, value in enumerate(wanted):
+            at = current.index(value)
+            self._go_to(TargetTile(at))
+            for _ in range(at - index):
+                self.strike(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+            current.insert(index, current.pop(at))
+        self._go_to(TargetConfirm())
+        self.strike(Qt.Key.Key_Return)
+
+    def _go_to(self, target: Target) -> None:
+        """Walk along the row, and into the other rows if it is not there."""
+        for turn in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up):
+            for _ in range(20):
+                if self.page.focused == target:
+                    return
+                self.strike(Qt.Key.Key_Right)
+            self.strike(turn)
+        raise AssertionError(f"no key leads to {target}")

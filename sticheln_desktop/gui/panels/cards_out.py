@@ -112,7 +112,7 @@ class _Legend(QLabel):
 class CardsOutPanel(QWidget):
     """The dock's third page, an aid that a match may forbid."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, titled: bool = True) -> None:
         super().__init__(parent)
         self.model = CardsOutModel()
         self.list = QListView(self)
@@ -126,9 +126,11 @@ class CardsOutPanel(QWidget):
             _Legend(look, Whereabouts.SEEN, texts.label(Label.SEEN)),
             _Legend(look, Whereabouts.OWN, texts.label(Label.OWN)),
         ]
+        self._titled = titled
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(heading(texts.label(Label.STILL_OUT)))
+        layout.setContentsMargins(*((8,) * 4 if titled else (0,) * 4))
+        if titled:
+            layout.addWidget(heading(texts.label(Label.STILL_OUT)))
         signs = QHBoxLayout()
         for legend in self._legends:
             signs.addWidget(legend)
@@ -143,7 +145,17 @@ class CardsOutPanel(QWidget):
             legend.look = look
             legend.setContentsMargins(round(look.px(20)), 0, 0, 0)
         self.list.scheduleDelayedItemsLayout()
+        if not self._titled:
+            self._fit()
 
     def present(self, view: View) -> None:
         """Show what a view knows of the newest round."""
         self.model.show(view)
+        if not self._titled:
+            self._fit()
+
+    def _fit(self) -> None:
+        """As a part of another page the list is exactly as high as its rows."""
+        rows = range(self.model.rowCount())
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFixedHeight(sum(self.list.sizeHintForRow(row) for row in rows) + 4)

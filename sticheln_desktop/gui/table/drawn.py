@@ -15,6 +15,7 @@ class Tone(Enum):
     GOLD = auto()
     FELT = auto()
     MINUS = auto()
+    BARE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,16 @@ class Banner:
     keys: tuple[str, ...] = ()
     edge: Tone = Tone.PAPER
     indent: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A sheet over the table with a heading."""
+
+    width: float
+    height: float
+    ink: Ink
+    title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,4 +201,4 @@ class Shade:
     ink: Ink
 
 
-Drawn = Plate | Banner | Slot | PlaceFrame | Lane | PassSlot | Pile | Pill | Rim | FocusRing | Shade
+Drawn = Plate | Banner | Panel | Slot | PlaceFrame | Lane | PassSlot | Pile | Pill | Rim | FocusRing | Shade

@@ -11,7 +11,21 @@ from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.specs import ArtSpec
 
 from . import paint_places, paint_plates
-from .drawn import Banner, Drawn, FocusRing, Lane, PassSlot, Pile, Pill, PlaceFrame, Plate, Rim, Shade, Slot
+from .drawn import (
+    Banner,
+    Drawn,
+    FocusRing,
+    Lane,
+    Panel,
+    PassSlot,
+    Pile,
+    Pill,
+    PlaceFrame,
+    Plate,
+    Rim,
+    Shade,
+    Slot,
+)
 from .measures import box
 from .pieces import Piece
 
@@ -19,6 +33,7 @@ _REACH = 14.0
 _PAINTERS: dict[type, Callable[[QPainter, Any], None]] = {
     Plate: paint_plates.plate,
     Banner: paint_plates.banner,
+    Panel: paint_plates.panel,
     Slot: paint_plates.slot,
     Pill: paint_plates.pill,
     Rim: paint_plates.rim,

@@ -6,6 +6,7 @@ from sticheln_desktop.rules.view import View
 from . import hattrick_layout, sticheln_layout, stichling_layout
 from .desk import Desk
 from .measures import measures
+from .peek import peek
 from .pieces import Measure, Piece, TableLook
 from .shared_layout import focus_ring
 
@@ -25,4 +26,4 @@ def layout(view: View, look: TableLook, measure: Measure = estimated) -> tuple[P
     """Everything that lies on the table; `measure` gives a text's width in pixels."""
     desk = Desk(view, look, measures(look), measure)
     laid = _FAMILIES[view.rules.family](desk)
-    return (*laid, *focus_ring(desk, laid))
+    return (*laid, *focus_ring(desk, laid), *(peek(desk) if look.peek else ()))

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from sticheln_desktop.gui.art.palette import INK, VEIL, WHITE
 
 from . import brush
-from .drawn import Banner, FocusRing, Pill, Plate, Rim, Shade, Slot, Tone
+from .drawn import Banner, FocusRing, Panel, Pill, Plate, Rim, Shade, Slot, Tone
 
 
 def around(width: float, height: float) -> QRectF:
@@ -149,6 +149,15 @@ def _banner_left(painter: QPainter, art: Banner, inner: QRectF) -> None:
     brush.wrapped(painter, lower, art.reason, reason, theme.secondary)
 
 
+def panel(painter: QPainter, art: Panel) -> None:
+    """A sheet with its heading at the top."""
+    area = around(art.width, art.height)
+    brush.ground(painter, area, 16.0, art.ink)
+    size = art.ink.font
+    heading = QRectF(area.left() + size, area.top() + size * 0.7, area.width() - 2 * size, size * 1.6)
+    brush.text(painter, heading, art.title, size * 1.15, art.ink.theme.text, bold=True, align=brush.CENTRE)
+
+
 def slot(painter: QPainter, art: Slot) -> None:
     """A dashed outline with a word in it."""
     area = around(art.width, art.height)
@@ -171,6 +180,7 @@ def pill(painter: QPainter, art: Pill) -> None:
         Tone.INK: (INK, WHITE),
         Tone.GOLD: (theme.gold, theme.on_gold),
         Tone.MINUS: (theme.minus, theme.plate),
+        Tone.BARE: ("", theme.text),
     }
     fill, colour = colours.get(art.tone, ("", theme.on_felt))
     if fill:

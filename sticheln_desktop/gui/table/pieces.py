@@ -82,8 +82,9 @@ class Message:
 class TableLook:
     """Everything the table shows besides the view.
 
-    `chosen`, `named` and `tile_order` are the choice being made and not confirmed yet; `stones` says which of
-    the eight looks each seat has, by default its own number.
+    `chosen`, `named` and `tile_order` are the choice being made and not confirmed yet, `lifted_tile` the tile
+    that waits for its new place; `peek` lays the last trick over the table; `stones` says which of the eight
+    looks each seat has, by default its own number.
     """
 
     width: float
@@ -101,6 +102,8 @@ class TableLook:
     chosen: tuple[Card, ...] = ()
     named: tuple[Colour, ...] = ()
     tile_order: tuple[int, ...] = ()
+    lifted_tile: int | None = None
+    peek: bool = False
     stones: tuple[int, ...] = ()
     by_value: bool = False
     dpr: float = 1.0

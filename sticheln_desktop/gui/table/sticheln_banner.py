@@ -44,7 +44,7 @@ def _words(desk: Desk, empty: Banner) -> tuple[Banner, Card | None]:
 def _secret(desk: Desk, empty: Banner, title: str) -> Banner:
     if desk.is_asked:
         naming = desk.round.phase is Phase.NAMING
-        reason = words.name_rule() if naming else words.choose_rule(desk.view.rules)
+        reason = words.name_rule(desk.view.rules.colours) if naming else words.choose_rule(desk.view.rules)
         return replace(empty, title=title, reason=reason)
     names = [desk.name(seat) for seat in desk.round.pending]
     return replace(empty, title=words.waiting_for(names), reason=words.secret_rule())

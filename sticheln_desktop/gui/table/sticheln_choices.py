@@ -52,12 +52,17 @@ def naming(desk: Desk) -> list[Piece]:
     return made
 
 
+def _together(desk: Desk, colour: Colour) -> tuple[Colour, ...]:
+    """The colour with the one named beside it, where two are due."""
+    others = [named for named in desk.look.named if named is not colour]
+    return (colour, *others[-(desk.view.rules.colours - 1) :]) if desk.view.rules.colours > 1 else (colour,)
+
+
 def _colour(desk: Desk, colour: Colour, index: int, count: int) -> list[Piece]:
     x, y = centre(desk)
     side = trick_height(desk) * 0.5
     x += (index - (count - 1) / 2) * side * 1.35
-    taken = desk.round.taken(desk.own)
-    points = sticheln.worth(taken, (colour,), desk.view.rules)
+    points = sticheln.worth(desk.round.taken(desk.own), _together(desk, colour), desk.view.rules)
     tone = Tone.GOLD if colour in desk.look.named else Tone.PAPER
     key = f"name:{colour.label}"
     chip = Piece(key, desk.chip(colour, side), x, y - side * 0.3, CARD_Z, target=TargetColour(colour))

@@ -37,7 +37,8 @@ def _ordering(desk: Desk) -> list[Piece]:
     made: list[Piece] = []
     for index, art in enumerate(tile_in_hand(desk, height)):
         x = size.width / 2 + (index - 1) * height * 1.05
-        made.append(Piece(f"tile:{desk.own}:{index}", art, x, middle, CARD_Z, target=TargetTile(index)))
+        y = middle - 0.12 * height * (desk.look.lifted_tile == index)
+        made.append(Piece(f"tile:{desk.own}:{index}", art, x, y, CARD_Z, target=TargetTile(index)))
         made.append(_ordinal(desk, index, x, middle + height * 0.66))
     return [
         *made,

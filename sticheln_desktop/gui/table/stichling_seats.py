@@ -151,8 +151,10 @@ def tile_in_hand(desk: Desk, height: float) -> list[Tile]:
     order = desk.look.tile_order or stichling.tile_values(desk.round.number)
     look = desk.look.stones[desk.own] if desk.look.stones else desk.own
     thumbtack = desk.round.number + 1
+    rings = [desk.look.theme.gold if desk.look.lifted_tile == at else None for at in range(len(order))]
     return [
-        Tile(look, TileSide.PEEK, height, value, value // thumbtack, dpr=desk.look.dpr) for value in order
+        Tile(look, TileSide.PEEK, height, value, value // thumbtack, ring, desk.look.dpr)
+        for value, ring in zip(order, rings, strict=True)
     ]
 
 

@@ -108,6 +108,38 @@ def misery(rules: Rules) -> str:
     return translate("Table", "Lucky") if rules.polarity is Polarity.LUCKY else translate("Table", "Misery")
 
 
+def last_trick() -> str:
+    """The heading of a trick looked at once more."""
+    return translate("Table", "Last trick")
+
+
+def no_last_trick() -> str:
+    """There is nothing to look back at."""
+    return translate("Table", "No trick has been taken in this round")
+
+
+def is_chosen() -> str:
+    """Said of a card or colour that is part of the choice."""
+    return translate("Table", "chosen")
+
+
+def is_lifted() -> str:
+    """Said of a tile that waits for its new place."""
+    return translate("Table", "taken up")
+
+
+def place_number(number: int) -> str:
+    """A place of Stichling, said aloud."""
+    return translate("Table", "place {number}").format(number=number)
+
+
+def tile_spoken(value: int, position: int) -> str:
+    """An own tile while the row is ordered."""
+    return translate("Table", "tile {value}, number {position} in the row").format(
+        value=value, position=position
+    )
+
+
 def winner_now(name: str, own: bool) -> str:
     """Who would take the trick as it lies."""
     return (
@@ -224,8 +256,10 @@ def name_title() -> str:
     return translate("Table", "Name your colour")
 
 
-def name_rule() -> str:
+def name_rule(colours: int) -> str:
     """What naming means."""
+    if colours == 2:
+        return translate("Table", "Two colours count. Under each: your points with it and the other named.")
     return translate("Table", "Under each colour: your points this round if you name it.")
 
 

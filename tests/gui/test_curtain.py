@@ -1,0 +1,109 @@
+"""Between two people nothing secret is left anywhere: not in items, names, tips or the picture."""
+
+import re
+from pathlib import Path
+
+import pytest
+from driving import PATIENCE, Person, opened_window
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from test_whole_matches import short
+
+from sticheln_desktop.gui.art.specs import CardFace
+from sticheln_desktop.gui.recap import Recap
+from sticheln_desktop.gui.table.reach import ReachButton
+from sticheln_desktop.gui.table.scene import TableScene, TableView
+from sticheln_desktop.play.thinker import Thinker
+from sticheln_desktop.rules.settings import GAMES
+
+CARD = re.compile(r"\b(green|brown|red|blue|yellow|violet) \d")
+
+
+class Watcher(Person):
+    """Looks at the window whenever the curtain is down."""
+
+    falls = 0
+
+    def _act(self) -> None:
+        if self.curtain.isVisible():
+            self.falls += 1
+            self.assert_nothing_shows()
+        super()._act()
+
+    def assert_nothing_shows(self) -> None:
+        # The loop that a test runs in never comes to what is to be deleted later.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        scene = self.page.findChild(TableView).scene()
+        assert isinstance(scene, TableScene)
+        assert scene.items() == []
+        assert not any(button.isVisible() for button in self.page.findChildren(ReachButton))
+        for widget in self.page.findChildren(QWidget):
+            for said in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()):
+                assert not CARD.search(said)
+        self.assert_panels_know_nobodys_hand()
+
+    def assert_panels_know_nobodys_hand(self) -> None:
+        view = self.session.view
+        assert view.round.hands == (None,) * view.seats or view.round.scores is not None
+        assert not view.eyes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_exists_while_the_curtain_is_down(
+    game: str, qtbot: QtBot, thinker: Thinker, tmp_path: Path
+) -> None:
+    watcher = Watcher(qtbot, opened_window(qtbot, thinker, tmp_path))
+    watcher.play_match(short(game, people=2))
+    assert watcher.falls >= 2
+
+
+def curtain_picture(qtbot: QtBot, thinker: Thinker, folder: Path, seed: int) -> QImage:
+    import msgspec
+
+    person = Person(qtbot, opened_window(qtbot, thinker, folder))
+    person.window.start(msgspec.structs.replace(short("classic", people=2), seed=seed))
+    qtbot.waitUntil(lambda: person.curtain.isVisible() and person.page.is_idle, timeout=PATIENCE)
+    return person.page.grab().toImage()
+
+
+def test_the_picture_of_a_curtain_tells_nothing_of_the_deal(
+    qtbot: QtBot, thinker: Thinker, tmp_path: Path
+) -> None:
+    pictures = [curtain_picture(qtbot, thinker, tmp_path / str(seed), seed) for seed in (1, 2)]
+    assert pictures[0] == pictures[1]
+
+
+def test_whoever_lifts_the_curtain_finds_what_happened(
+    qtbot: QtBot, thinker: Thinker, tmp_path: Path
+) -> None:
+    person = Person(qtbot, opened_window(qtbot, thinker, tmp_path))
+    person.window.start(short("hattrick", people=2))
+    told: list[str] = []
+    for _ in range(6):
+        qtbot.waitUntil(person._is_due, timeout=PATIENCE)
+        if person.curtain.isVisible():
+            person.press_button(person.curtain.findChild(QPushButton))
+            recap = person.page.findChild(Recap)
+            told += [recap.accessibleDescription()] if recap.isVisible() else []
+        else:
+            person._act()
+            assert not person.page.findChild(Recap).isVisible()
+    assert told
+    assert all(CARD.search(said) for said in told)
+
+
+def test_only_the_own_hand_is_drawn(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> None:
+    person = Person(qtbot, opened_window(qtbot, thinker, tmp_path))
+    person.window.start(short("delayed", people=2))
+    scene = person.page.findChild(TableView).scene()
+    assert isinstance(scene, TableScene)
+    for _ in range(8):
+        qtbot.waitUntil(person._is_due, timeout=PATIENCE)
+        state = person.session.match.state
+        looking = person.session.seating.looking
+        drawn = {piece.art.card for piece in scene.pieces if isinstance(piece.art, CardFace)}
+        for seat, hand in enumerate(state.round.hands):
+            assert seat == looking or drawn.isdisjoint(hand)
+        person._act()
