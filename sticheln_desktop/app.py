@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 from sticheln_desktop import __version__
 from sticheln_desktop.ai.levels import LEVELS
 from sticheln_desktop.gui.art.cache import ArtCache
+from sticheln_desktop.gui.bench.__main__ import main as bench
+from sticheln_desktop.gui.bench.bare import FirstPaint
 from sticheln_desktop.gui.demo import Demo
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.play.autosave import Autosave
@@ -20,12 +22,15 @@ from sticheln_desktop.play.thinker import Thinker
 from sticheln_desktop.rules.settings import GAMES
 
 _NAME = "sticheln-desktop"
+_WINDOW = "window"
 _HIDDEN_LEVELS = {"random"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program."""
     options = _options(arguments)
+    if options.bench not in (None, _WINDOW):
+        return bench([options.bench])
     if options.screenshot is not None and options.demo is None:
         options.demo = GAMES[0]
     if options.screenshot is not None:
@@ -36,6 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application.setStyle("Fusion")
     thinker = Thinker()
     window = _window(options, thinker)
+    if options.bench == _WINDOW:
+        FirstPaint(window)
     window.show()
     if options.file is not None:
         window.open(options.file)
@@ -55,6 +62,7 @@ def _options(arguments: Sequence[str] | None) -> Namespace:
     )
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH")
     parser.add_argument("--theme", choices=("light", "dark", "contrast"))
+    parser.add_argument("--bench", metavar="PART", help=SUPPRESS)
     parser.add_argument("file", nargs="?", type=Path, help="a match record to open")
     return parser.parse_args(arguments)
 
