@@ -5,6 +5,7 @@ from sticheln_desktop.rules import game
 from sticheln_desktop.rules.settings import Family
 
 from .faults import one_line
+from .seating import Watched
 
 _WIDEST_NAME = 14
 _MINUS = "\N{MINUS SIGN}"
@@ -23,6 +24,13 @@ def score_sheet(match: Match) -> str:
     return "\n".join(
         [_header(match), *(_row(label, cells, widths) for label, cells in rows), _outcome(match)]
     )
+
+
+def bot_line(name: str, player: Watched) -> str:
+    """How often a bot had to be helped out, and why it was replaced if it was."""
+    count = f"{player.fallbacks} of {player.decisions} decisions were fallbacks"
+    reason = f": {one_line(player.trouble)}" if player.trouble else ""
+    return f"  {_short(name)}: {count}{reason}"
 
 
 def _short(name: str) -> str:
