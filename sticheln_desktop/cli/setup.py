@@ -63,8 +63,11 @@ def entries(options: Namespace) -> tuple[str, ...]:
 
 def _check_command(command: str) -> None:
     try:
+        command.encode("utf-8")
         if words(command):
             return
+    except UnicodeEncodeError:
+        raise WrongUsage("--seats: a command is not UTF-8 text") from None
     except ValueError:
         raise WrongUsage(f"--seats: a quote in {command[:40]!r} is left open") from None
     raise WrongUsage("--seats: bot: needs a command, for example bot:./my-bot")

@@ -2,7 +2,7 @@
 
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.rules import game
-from sticheln_desktop.rules.settings import Family
+from sticheln_desktop.rules.settings import HOUSE, Family, Rules
 
 from .faults import one_line
 from .seating import Watched
@@ -47,16 +47,19 @@ def _row(label: str, cells: list[str], widths: list[int]) -> str:
     return f"  {label:<10}" + "  ".join(columns)
 
 
-def _header(match: Match) -> str:
-    rules = match.rules
-    parts = [rules.game, f"{match.state.seats} players"]
-    if rules.game == "house":
+def game_line(rules: Rules, seats: int) -> str:
+    """The game, its settings and options."""
+    parts = [rules.game, f"{seats} players"]
+    if rules.game == HOUSE:
         parts += [f"{name} {value}" for name, value in rules.settings.items()]
     if rules.family is Family.STICHELN:
         parts += [f"undealt {rules.undealt}", f"dealer {rules.dealer}"]
-    if match.seed is not None:
-        parts.append(f"seed {match.seed}")
-    return "  " + ", ".join(parts)
+    return ", ".join(parts)
+
+
+def _header(match: Match) -> str:
+    seed = "" if match.seed is None else f", seed {match.seed}"
+    return f"  {game_line(match.rules, match.state.seats)}{seed}"
 
 
 def _outcome(match: Match) -> str:
