@@ -5,9 +5,10 @@ import signal
 import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import NoReturn
 
 from .arena_match import Outcome, outcome
@@ -100,9 +101,10 @@ def _received(connection: Connection) -> Outcome:
 
 
 def _work(connection: Connection, plan: Plan) -> None:
-    """What a worker does until nobody gives it work; if the arena is gone, it ends as well."""
+    """What a worker does for as long as there is an arena."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena itself ends its workers
     signal.signal(signal.SIGTERM, _leave)  # by an exception, so that bots are ended too
+    Thread(target=_end_with_the_arena, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             pairing = connection.recv()
@@ -110,6 +112,14 @@ def _work(connection: Connection, plan: Plan) -> None:
                 connection.send(outcome(plan, pairing))
             except WrongInput as fault:
                 connection.send(str(fault))
+
+
+def _end_with_the_arena() -> None:
+    """A killed arena cannot end its workers, which may be waiting for a bot."""
+    arena = parent_process()
+    if arena is not None:
+        arena.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _leave(number: int, frame: object) -> NoReturn:

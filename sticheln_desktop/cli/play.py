@@ -17,7 +17,7 @@ from . import setup
 from .faults import WrongInput
 from .seating import Watched, participants, seated, tell_begin, tell_over
 from .setup import Thinking
-from .sheet import bot_line, score_sheet
+from .sheet import fallback_line, score_sheet
 
 
 def add_to(commands: Any) -> None:
@@ -37,8 +37,8 @@ def run(options: Namespace) -> int:
         _write(match, options.record)
     print(score_sheet(match))
     for seat, player in enumerate(players):
-        if player.bot is not None:
-            print(bot_line(match.participants[seat].name, player))
+        if player.bot is not None or player.fallbacks:
+            print(fallback_line(match.participants[seat].name, player))
     return 0
 
 

@@ -26,8 +26,8 @@ def score_sheet(match: Match) -> str:
     )
 
 
-def bot_line(name: str, player: Watched) -> str:
-    """How often a bot had to be helped out, and why it was replaced if it was."""
+def fallback_line(name: str, player: Watched) -> str:
+    """How often a player had to be helped out, and why it was replaced if it was."""
     count = f"{player.fallbacks} of {player.decisions} decisions were fallbacks"
     reason = f": {one_line(player.trouble)}" if player.trouble else ""
     return f"  {_short(name)}: {count}{reason}"
