@@ -82,7 +82,9 @@ def _jobs(options: Namespace) -> int:
 
 def processors() -> int:
     """How many processors this program may use."""
-    usable = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    usable = os.cpu_count() or 1
+    if sys.platform == "linux":
+        usable = len(os.sched_getaffinity(0))
     return min(usable, _MOST_JOBS)
 
 

@@ -35,11 +35,12 @@ class Journal:
     def __enter__(self) -> "Journal":
         if self._path is None:
             return self
-        lines = _whole_lines(self._path)
-        if lines:
-            _check_header(lines[0], self._plan, self._path)
-            self.finished = _outcomes(lines[1:], self._plan, self._path)
-        self._file = _opened(self._path, keep=sum(map(len, lines)))
+        header, *lines = _whole_lines(self._path) or [b""]
+        _check_format(header, self._path)
+        if lines:  # a plan of which nothing was played binds nobody
+            _check_plan(header, self._plan, self._path)
+            self.finished = _outcomes(lines, self._plan, self._path)
+        self._file = _opened(self._path, keep=len(header) + sum(map(len, lines)) if lines else 0)
         if not lines:
             self._append(_header(self._plan))
         return self
@@ -47,8 +48,11 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._file is not None:
-            self._file.close()
+        if self._file is None:
+            return
+        self._file.close()
+        if not self.finished:
+            self.remove()
 
     def add(self, outcome: Outcome) -> None:
         """Keep a finished match."""
@@ -111,11 +115,14 @@ def _read_header(line: bytes) -> dict[str, Any]:
         return {}
 
 
-def _check_header(line: bytes, plan: Plan, path: Path) -> None:
-    found, ours = _read_header(line), _header(plan)
-    if found.get("format") != _FORMAT:
+def _check_format(line: bytes, path: Path) -> None:
+    if line and _read_header(line).get("format") != _FORMAT:
         raise WrongInput(f"{path} is not the journal of an arena; nothing was changed")
-    for name, value in ours.items():
+
+
+def _check_plan(line: bytes, plan: Plan, path: Path) -> None:
+    found = _read_header(line)
+    for name, value in _header(plan).items():
         if found.get(name) != value:
             raise WrongUsage(
                 f"{path} belongs to an arena with other arguments ({name}): "

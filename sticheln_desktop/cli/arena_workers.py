@@ -6,7 +6,7 @@ import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import NoReturn
@@ -14,6 +14,11 @@ from typing import NoReturn
 from .arena_match import Outcome, outcome
 from .arena_plan import Pairing, Plan
 from .faults import WrongInput
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 _THREAD_COUNTS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 _PATIENCE = 5.0
@@ -75,8 +80,8 @@ def _farmed_out(crew: list[Connection], pairings: Sequence[Pairing]) -> Iterator
     waiting = iter(pairings)
     busy = [connection for connection in crew if _is_given_work(connection, waiting)]
     while busy:
-        for connection in wait(busy):
-            assert isinstance(connection, Connection)
+        ready = wait(busy)
+        for connection in [one for one in busy if one in ready]:
             yield _received(connection)
             if not _is_given_work(connection, waiting):
                 busy.remove(connection)

@@ -161,6 +161,16 @@ def test_a_drawn_seed_is_kept(tmp_path: Path, interrupted: Interrupted) -> None:
     assert result(path, *wanted)["seed"] == seed
 
 
+def test_an_arena_that_played_nothing_binds_nobody(tmp_path: Path, interrupted: Interrupted) -> None:
+    path, journal = tmp_path / "a.json", tmp_path / "a.json.journal"
+    interrupted(1)
+    assert arena(*TINY, "--json", str(path)).code == 130
+    journal.write_bytes(journal.read_bytes().splitlines(keepends=True)[0])
+    interrupted(0)
+    assert arena(*STICHLING, "--matches", "2", "--seed", "5", "--json", str(path)).code == 130
+    assert not journal.exists()
+
+
 OTHER = {
     "matches": ("matches", (*STICHLING, "--matches", "8", "--seed", "4")),
     "seed": ("seed", (*STICHLING, "--matches", "6", "--seed", "5")),

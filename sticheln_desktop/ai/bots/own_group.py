@@ -26,7 +26,7 @@ if sys.platform == "win32":
         def __init__(self, command: list[str]) -> None:
             hidden = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
             self.popen = Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, creationflags=hidden)
-            self._job = Job(int(self.popen._handle))
+            self._job = Job(int(self.popen._handle))  # type: ignore[attr-defined]
 
         def end(self) -> None:
             """End the program and everything it started."""

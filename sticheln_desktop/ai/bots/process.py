@@ -115,6 +115,7 @@ class BotProcess:
             heard += len(chunk)
             if heard > self._limits.answer_bytes:
                 self._incoming.put(BotFailure("it wrote too much for one answer"))
+                _drain(pipe)
                 return
             *lines, rest = (rest + chunk).split(b"\n")
             for line in lines:
@@ -129,6 +130,12 @@ class BotProcess:
             if logged <= self._limits.log_bytes and text:
                 self.last_words = text
                 log.info("bot %d: %s", self.pid, text)
+
+
+def _drain(pipe: IO[bytes]) -> None:
+    """Let a bot talk to nobody until it is ended: a pipe closed under it would be one more trouble."""
+    while pipe.read(_CHUNK):
+        pass
 
 
 def _is_late(until: float) -> bool:
