@@ -71,9 +71,20 @@ def _hired(plan: Plan) -> tuple[BaseProcess, Connection]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs, plan), daemon=True)
-    process.start()
+    with _deaf_to_interrupts():
+        process.start()
     theirs.close()  # so that the worker's end is the only one, and its death is noticed
     return process, ours
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Whoever is started meanwhile never hears Ctrl+C: the arena itself ends its workers."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _farmed_out(crew: list[Connection], pairings: Sequence[Pairing]) -> Iterator[Outcome]:
@@ -107,7 +118,7 @@ def _received(connection: Connection) -> Outcome:
 
 def _work(connection: Connection, plan: Plan) -> None:
     """What a worker does for as long as there is an arena."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena itself ends its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # not handed down on every system
     signal.signal(signal.SIGTERM, _leave)  # by an exception, so that bots are ended too
     Thread(target=_end_with_the_arena, daemon=True).start()
     with suppress(EOFError, OSError):

@@ -1,6 +1,7 @@
 """`sticheln arena`: duplicate deals, the same result however it is played, and no work lost."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -263,6 +264,16 @@ def test_a_result_that_cannot_be_written_is_refused_before_play(
     assert printed.code == 1
     assert printed.complaint == f"sticheln: {tmp_path}/{reason}"
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_every_match_has_one_thread_for_its_arithmetic(tmp_path: Path, jobs: str) -> None:
+    told = bot("-c", "import os; raise SystemExit('OMP_NUM_THREADS is ' + os.environ['OMP_NUM_THREADS'])")
+    before = dict(os.environ)
+    wanted = ("--game", "stichling", "--seats", f"{told},casual", "--matches", "2")
+    dead, _ = result(tmp_path / "a.json", *wanted, jobs=jobs)["players"]
+    assert dead["troubles"] == {"it ended (OMP_NUM_THREADS is 1)": 2}
+    assert dict(os.environ) == before
 
 
 def test_bots_play_and_their_mishaps_are_counted(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def started(words: list[str]) -> subprocess.Popen[bytes]:
     """The program in a process of its own."""
     command = [sys.executable, "-m", "sticheln_desktop.cli.main", *words]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=-1, stderr=-1)
+    return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=-1, stderr=-1, start_new_session=True)
 
 
 def called(server: socket.socket, sign: bytes) -> socket.socket:
@@ -103,7 +103,10 @@ def test_an_arena_that_was_ended_leaves_nothing_behind_and_goes_on(
     lingering = [called(server, b"w") for _ in range(jobs - 1)]
     with called(server, b"g"):
         lingering.append(called(server, b"w"))  # one match is done, or it would not have been started
-    arena.send_signal(number)
+    if number == signal.SIGINT:
+        os.killpg(arena.pid, number)  # Ctrl+C is heard by the workers as well
+    else:
+        arena.send_signal(number)
     out, err = arena.communicate(timeout=PATIENCE)
     assert (arena.returncode, out, err) == (code, b"", words)
     assert all(is_gone(connection) for connection in lingering)
