@@ -90,7 +90,7 @@ def processors() -> int:
 
 def _play(plan: Plan, journal: Journal, jobs: int) -> None:
     missing = [pairing for pairing in plan.pairings() if pairing not in journal.finished]
-    total, done = len(plan.pairings()), len(journal.finished)
+    total, done = plan.matches, len(journal.finished)
     try:
         with progress(total, done) as advance, closing(outcomes(plan, missing, jobs)) as played:
             for outcome in played:

@@ -48,11 +48,10 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._file is None:
-            return
-        self._file.close()
-        if not self.finished:
-            self.remove()
+        if self._file is not None:
+            self._file.close()
+            if not self.finished:
+                self.remove()
 
     def add(self, outcome: Outcome) -> None:
         """Keep a finished match."""
@@ -61,7 +60,8 @@ class Journal:
 
     def remove(self) -> None:
         """Forget everything: the result has been written."""
-        if self._path is not None:
+        if self._path is not None and self._file is not None:
+            self._file.close()  # an open file cannot be removed on Windows
             with suppress(OSError):
                 self._path.unlink()
 

@@ -40,6 +40,11 @@ class Plan:
         return -(-self.wanted // self.rotations)
 
     @property
+    def matches(self) -> int:
+        """How many will be played."""
+        return self.deals * self.rotations
+
+    @property
     def players(self) -> tuple[str, ...]:
         """Everybody in the line-up once, in its order."""
         return tuple(dict.fromkeys(self.entries))
@@ -65,5 +70,5 @@ class Plan:
         if rules.family is Family.STICHELN:
             fields["rules"] = rules.settings
             fields["options"] = {"undealt": str(rules.undealt), "dealer": str(rules.dealer)}
-        fields |= {"seats": list(self.entries), "matches": len(self.pairings()), "seed": self.seed}
+        fields |= {"seats": list(self.entries), "matches": self.matches, "seed": self.seed}
         return fields | {"think": self.thinking.seconds, "playouts": self.thinking.playouts}

@@ -32,7 +32,7 @@ def table(plan: Plan, standings: Sequence[Standing]) -> str:
 def _title(plan: Plan) -> Iterator[str]:
     yield f"  {game_line(plan.rules, len(plan.entries))}, seed {plan.seed}"
     turns = f"each in {plan.rotations} rotations" if plan.rotations > 1 else "one rotation"
-    matches = f"{len(plan.pairings())} matches of {plan.rules.rounds} rounds"
+    matches = f"{plan.matches} matches of {plan.rules.rounds} rounds"
     yield f"  deals: {plan.deals}, {turns}: {matches}; ± is the 95 % interval over deals"
 
 

@@ -119,8 +119,8 @@ def test_a_late_answer_is_known_by_its_id_and_ignored(kennel: Kennel) -> None:
     bot.start()
     bot.begin(dealt().participants)
     view = first_view()
-    late = bot.advise(view, Budget(seconds=0.02))
-    assert late == Casual().advise(view, Budget(seconds=0.02))
+    late = bot.advise(view, Budget(seconds=0.2))
+    assert late == Casual().advise(view, Budget(seconds=0.2))
     assert bot.fallbacks == 1
     assert bot.advise(view, Budget(seconds=60.0)).best == view.legal[0]
     assert bot.advise(view, Budget(seconds=60.0)).best == view.legal[0]
