@@ -32,8 +32,8 @@ def table(plan: Plan, standings: Sequence[Standing]) -> str:
 def _title(plan: Plan) -> Iterator[str]:
     yield f"  {game_line(plan.rules, len(plan.entries))}, seed {plan.seed}"
     turns = f"each in {plan.rotations} rotations" if plan.rotations > 1 else "one rotation"
-    matches = f"{plan.matches} matches of {plan.rules.rounds} rounds"
-    yield f"  deals: {plan.deals}, {turns}: {matches}; ± is the 95 % interval over deals"
+    counts = f"deals: {plan.deals}, {turns}; matches: {plan.matches}; rounds in each: {plan.rules.rounds}"
+    yield f"  {counts}; ± is the 95 % interval over deals"
 
 
 def _cells(standing: Standing) -> tuple[str, ...]:
@@ -77,4 +77,4 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 def _troubles(standings: Sequence[Standing]) -> Iterator[str]:
     for standing in standings:
         for trouble, times in standing.troubles.items():
-            yield f"  {_short(standing.player)} was replaced {times} times: {one_line(trouble)}"
+            yield f"  {_short(standing.player)} was replaced {times}×: {one_line(trouble)}"

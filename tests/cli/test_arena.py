@@ -18,7 +18,7 @@ STICHLING = ("--game", "stichling", "--seats", "casual,random")
 TINY = (*STICHLING, "--matches", "6", "--seed", "4")
 TABLE = """\
   stichling, 2 players, seed 4
-  deals: 3, each in 2 rotations: 6 matches of 3 rounds; ± is the 95 % interval over deals
+  deals: 3, each in 2 rotations; matches: 6; rounds in each: 3; ± is the 95 % interval over deals
   player  seats  points a round  ahead of others  won (even: 50.0 %)  ms a decision  longest  fallbacks
 """
 
@@ -282,7 +282,7 @@ def test_bots_play_and_their_mishaps_are_counted(tmp_path: Path) -> None:
     printed = arena(*wanted, "--json", str(tmp_path / "a.json"))
     assert (printed.code, printed.err) == (0, "")
     assert printed.out.splitlines()[-1].endswith(
-        "-IS -c 1/0 was replaced 2 times: it ended (ZeroDivisionError: division by zero)"
+        "-IS -c 1/0 was replaced 2×: it ended (ZeroDivisionError: division by zero)"
     )
     dead, alive = json.loads((tmp_path / "a.json").read_bytes())["players"]
     assert (dead["player"], dead["fallbacks"], dead["decisions"]) == (dying, 78, 78)

@@ -97,7 +97,7 @@ def test_long_commands_keep_their_end_in_the_table() -> None:
     outcome = Outcome(0, 0, (SeatOutcome(1, 0.0, 1, 1, 0, 0, "it\x1bfell"), SeatOutcome(2, 1.0, 1, 0, 0, 0)))
     lines = table(plan, standings(plan, [outcome])).splitlines()
     assert lines[3].startswith("  …" + "x" * 34 + " end\N{REPLACEMENT CHARACTER}  ")
-    assert lines[-1].endswith("was replaced 1 times: it\N{REPLACEMENT CHARACTER}fell")
+    assert lines[-1].endswith("was replaced 1×: it\N{REPLACEMENT CHARACTER}fell")
 
 
 class Terminal(io.StringIO):

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from console import EXAMPLE, bot, sticheln
 
-from sticheln_desktop.ai.levels import LEVELS
+from sticheln_desktop.ai.levels import player
 from sticheln_desktop.ai.player import Advice, Budget, Option
+from sticheln_desktop.cli import seating, setup
 from sticheln_desktop.match import storage
 from sticheln_desktop.rules.cards import card
 from sticheln_desktop.rules.decisions import Play
@@ -86,7 +87,8 @@ class Clumsy:
 def test_a_computer_that_fails_is_helped_out_and_counted(
     command: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(LEVELS, "clumsy", Clumsy)
+    for room in (setup, seating):
+        monkeypatch.setattr(room, "player", lambda name: Clumsy() if name == "clumsy" else player(name))
     matches = ("--matches", "2", "--jobs", "1") if command == "arena" else ()
     printed = sticheln(command, "--game", "stichling", "--seats", "casual,clumsy", *matches)
     assert printed.code == 0
