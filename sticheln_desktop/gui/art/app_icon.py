@@ -4,8 +4,8 @@ from typing import Final
 
 from sticheln_desktop.rules.cards import Colour
 
-from .backs import NEEDLE
-from .markup import box, document, falling_gradient, group, path, placed
+from .markup import box, document, falling_gradient, group, placed
+from .needle import needle
 from .palette import BLACK, INK, PAPER, PETROL_DARK, PETROL_LIGHT, SUITS, WHITE
 from .shapes import BOX
 from .suits import solid
@@ -64,8 +64,8 @@ def _wasp(size: float, detailed: bool) -> str:
 
 
 def _fan() -> str:
-    needle = path(NEEDLE, fill=PAPER, fill_rule="evenodd", stroke=darker(PETROL_DARK, 0.35), stroke_width=2.4)
-    stuck = group(needle, transform="translate(76 25) rotate(-128) scale(0.215)")
+    steel = needle(PAPER, stroke=darker(PETROL_DARK, 0.35), stroke_width=2.4)
+    stuck = group(steel, transform="translate(76 25) rotate(-128) scale(0.215)")
     return (
         _card(Colour.VIOLET, -17.0, 31.5, 55.0)
         + _card(Colour.RED, -5.0, 41.5, 52.5)
