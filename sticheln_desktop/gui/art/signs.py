@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from .markup import box, circle, document, falling_gradient, line, path, placed
+from .markup import Attribute, box, circle, document, falling_gradient, line, path, placed
 from .palette import GOLD, INK, LUCKY, TACK, WHITE
 from .tint import darker, lighter
 
@@ -27,7 +27,7 @@ def crown_at(middle: float, top: float, width: float, colour: str = GOLD) -> str
         (0.5, colour, 1.0),
         (1.0, darker(colour, 0.2), 1.0),
     )
-    outline = {"stroke": edge, "stroke_width": 3.6, "stroke_linejoin": "round"}
+    outline: dict[str, Attribute] = {"stroke": edge, "stroke_width": 3.6, "stroke_linejoin": "round"}
     tips = "".join(circle(x, y, radius, fill=lighter(colour, 0.3), **outline) for x, y, radius in _CROWN_TIPS)
     body = path(_CROWN, fill="url(#crown)", **outline)
     band = path(_CROWN_BAND, fill=darker(colour, 0.24))
