@@ -173,7 +173,9 @@ class MatchPage(QWidget):
     def _settled(self) -> None:
         """Everything stands still: keys and screen readers find things where they are now."""
         pieces = self._scene.pieces
-        self._reach.follow(pieces, partial(name_of, pieces=pieces, view=self._view, look=self._look))
+        self._reach.follow(
+            pieces, partial(name_of, pieces=pieces, view=self._view, look=self._look, cast=self.cast)
+        )
 
     # What the session says
 

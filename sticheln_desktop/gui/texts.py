@@ -84,6 +84,9 @@ class Label(StrEnum):
     PASSED = QT_TRANSLATE_NOOP("Texts", "Passed cards")
     LAST_CARD = QT_TRANSLATE_NOOP("Texts", "Last card (unscored)")
     NO_TRICK = QT_TRANSLATE_NOOP("Texts", "No trick won")
+    YOUR_HAND = QT_TRANSLATE_NOOP("Texts", "Your hand")
+    SEATS = QT_TRANSLATE_NOOP("Texts", "Seats")
+    IN_WORDS = QT_TRANSLATE_NOOP("Texts", "In words")
     SINCE_LAST_TURN = QT_TRANSLATE_NOOP("Texts", "Since your last turn")
     FACE_UP_TILE = QT_TRANSLATE_NOOP("Texts", "Face-up tile")
 

@@ -47,10 +47,10 @@ class SeatsModel(RowsModel[SeatRow]):
             return None
         row = self._rows[index.row()]
         match role:
-            case Qt.ItemDataRole.DisplayRole | Role.NAME:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return _in_words(row)
+            case Role.NAME:
                 return row.name
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return _spoken(row)
             case Role.SEAT:
                 return index.row()
             case Role.LOOK:
@@ -81,7 +81,12 @@ def _row(view: View, cast: Cast, seat: int) -> SeatRow:
     )
 
 
-def _spoken(row: SeatRow) -> str:
+def seat_in_words(view: View, cast: Cast, seat: int) -> str:
+    """Everything that is known of a seat, in one line."""
+    return _in_words(_row(view, cast, seat))
+
+
+def _in_words(row: SeatRow) -> str:
     parts = [
         row.name,
         texts.spoken_points(row.points),

@@ -6,23 +6,25 @@ Everything comes from pieces laid out for the eyes that look, so no secret can s
 from collections.abc import Iterable
 
 from sticheln_desktop.gui.art.specs import Tile
+from sticheln_desktop.gui.models.seats import seat_in_words
+from sticheln_desktop.gui.texts import Cast
 from sticheln_desktop.rules.settings import Family
 from sticheln_desktop.rules.state import Plays
 from sticheln_desktop.rules.view import View
 
 from . import words
-from .drawn import Banner, Lane, PassSlot, Pill, PlaceFrame, Plate, Slot
+from .drawn import Banner, Lane, PassSlot, Pill, PlaceFrame, Slot
 from .pieces import Piece, TableLook, TargetCard, TargetColour, TargetPlace, TargetSeat, TargetTile
 
 
-def name_of(piece: Piece, pieces: Iterable[Piece], view: View, look: TableLook) -> str:
+def name_of(piece: Piece, pieces: Iterable[Piece], view: View, look: TableLook, cast: Cast) -> str:
     """A thing in words."""
     match piece.target:
         case TargetCard(card):
             chosen = [words.is_chosen()] if card in look.chosen else []
             return _joined([words.card(card), *chosen])
         case TargetSeat(seat):
-            return _joined(_seat_words(piece, view, seat))
+            return seat_in_words(view, cast, seat)
         case TargetPlace():
             return _joined(_place_words(piece, view, look))
         case TargetTile(index):
@@ -53,16 +55,6 @@ def _joined(parts: Iterable[str]) -> str:
 
 def _text_of(pieces: Iterable[Piece], key: str) -> str:
     return next((piece.art.text for piece in pieces if piece.key == key and isinstance(piece.art, Pill)), "")
-
-
-def _seat_words(piece: Piece, view: View, seat: int) -> list[str]:
-    art = piece.art
-    if not isinstance(art, Plate):
-        return []
-    chosen = view.round.choices[seat] or ()
-    counting = [f"{words.misery(view.rules)} {words.card(card)}" for card in chosen]
-    turn = [words.has_the_turn()] if art.turn else []
-    return [art.name, words.points_spoken(art.points), art.detail, *counting, *turn]
 
 
 def _place_words(piece: Piece, view: View, look: TableLook) -> list[str]:

@@ -128,16 +128,6 @@ def is_lifted() -> str:
     return translate("Table", "taken up")
 
 
-def has_the_turn() -> str:
-    """Said of the seat that decides."""
-    return translate("Table", "has the turn")
-
-
-def points_spoken(points: str) -> str:
-    """A seat's points, said aloud."""
-    return translate("Table", "points {points}").format(points=points)
-
-
 def place_number(number: int) -> str:
     """A place of Stichling, said aloud."""
     return translate("Table", "place {number}").format(number=number)
