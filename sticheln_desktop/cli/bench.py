@@ -13,7 +13,7 @@ from sticheln_desktop.match.writer import encoded
 from sticheln_desktop.rules import game
 from sticheln_desktop.rules.settings import PRESETS
 
-from . import setup
+from . import bench_gui, setup
 from .faults import WrongUsage
 from .play import played_out
 
@@ -73,4 +73,4 @@ def _per_second(work: Callable[[], object]) -> float:
     return times / spent
 
 
-PARTS: dict[str, Callable[[], None]] = {"rules": _rules}
+PARTS: dict[str, Callable[[], None]] = {"rules": _rules, "gui": bench_gui.run}

@@ -78,6 +78,10 @@ class Session(QObject):
         """What those who look may see now."""
         return observe(self._match.state, self._seating.eyes)
 
+    def think_for(self, seconds: float) -> None:
+        """Give computers so much time from their next decision on."""
+        self._seconds = seconds
+
     def begin(self) -> None:
         """Start playing, or go on with a match that was begun earlier."""
         if self._match.state.rounds:
