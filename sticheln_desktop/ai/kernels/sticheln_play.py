@@ -16,8 +16,8 @@ from .sticheln_naming import best_named, keys
 if TYPE_CHECKING:
     from .sticheln import StichelnKernel
 
-_OF_CARD = 22
-_OF_SEAT = 28
+_OF_CARD = 24
+_OF_SEAT = 29
 FEATURES = _OF_CARD + _OF_SEAT
 _OTHERS_WANT_IT = 0.55
 _SPITE = 0.35
@@ -54,6 +54,8 @@ class Position:
             self.theirs = np.where(is_me, self.mine, self.theirs)
         self.behind, self.others = self._colours_of_others()
         self.worth = self.worth_if(self.mine)
+        self.best_worth = self.worth_if(self.theirs)
+        self.best_holds = self._chance_of_best()
 
     def _look_at_cards(self) -> None:
         """How many unseen cards there are, above each value, by colour and in all."""
@@ -94,6 +96,26 @@ class Position:
         kernel = self.kernel
         plain = kernel.table - counting * (kernel.table + kernel.table_counted)
         return self.cards.sign * plain.sum(axis=0)
+
+    def _chance_of_best(self) -> Floats:
+        """How likely the card that wins the trick now stays ahead."""
+        kernel, cards = self.kernel, self.cards
+        trump = kernel.best >= cards.values
+        value = np.where(trump, (kernel.best - cards.values) * cards.sign, np.maximum(kernel.best, 0))
+        value = value % cards.values
+        lead = kernel.lead, value.astype(np.intp), self.rows
+        stronger = self.stronger_trumps[lead[1:]] - self.stronger[lead]
+        followed = self.trumps_but(kernel.lead) + self.higher[lead]
+        return self.chance(np.where(trump, stronger, followed))
+
+    def trumps_but(self, lead: Ints) -> Ints:
+        """How many unseen cards are trumps under that lead."""
+        return self.higher[:, 0].sum(axis=0, dtype=np.int8) - self.higher[lead, 0, self.rows]
+
+    def chance(self, beaten: Ints) -> Floats:
+        """How likely a card stays ahead that so many unseen cards beat."""
+        share = beaten.astype(np.float32) * np.float32(_OTHERS_WANT_IT / self.unseen_count)
+        return (1 - share) ** self.waiting
 
 
 def _above(held: Ints) -> Ints:
@@ -155,10 +177,8 @@ class Look:
             in_lead = at.stronger.reshape(-1, kernel.rows)
             index = (kernel.lead * cards.values) * kernel.rows + self.in_value
             stronger = np.take(at.stronger_trumps, self.in_value) - np.take(in_lead, index)
-            all_trumps = at.higher[:, 0].sum(axis=0, dtype=np.int8) - at.higher[kernel.lead, 0, at.rows]
-            beaten = np.where(trump, stronger, all_trumps + higher)
-        share = beaten.astype(np.float32) * np.float32(_OTHERS_WANT_IT / at.unseen_count)
-        self.holds = self.wins * (1 - share) ** at.waiting
+            beaten = np.where(trump, stronger, at.trumps_but(kernel.lead) + higher)
+        self.holds = self.wins * at.chance(beaten)
 
     def _gain(self) -> Floats:
         """What taking the trick as it lies with the card would bring."""
@@ -203,6 +223,7 @@ def _of_cards(at: Position, look: Look) -> list[Floats]:
     loses = 1 - look.wins
     in_colour, unseen_count = look.in_colour, np.float32(at.unseen_count)
     strong = look.stronger / unseen_count
+    behind = np.take(at.behind, in_colour) / np.float32(max(at.waiting, 1))
     return [
         look.wins,
         look.holds,
@@ -211,7 +232,8 @@ def _of_cards(at: Position, look: Look) -> list[Floats]:
         look.points / 10,
         look.counts_for_me,
         loses * look.points_for_best / 10,
-        loses * (np.sum(at.kernel.table, axis=0) > 0) * (_best_worth(at) + look.points_for_best) / 10,
+        loses * (at.best_worth + look.points_for_best) / 10,
+        loses * at.best_holds * (at.best_worth + look.points_for_best) / 10,
         look.trumps,
         look.follows,
         (look.in_value < at.kernel.rows).astype(np.float32),
@@ -223,14 +245,11 @@ def _of_cards(at: Position, look: Look) -> list[Floats]:
         np.take(at.own.sum(axis=1, dtype=np.int8), in_colour) * np.float32(0.2),
         np.take(at.own_stronger, look.in_value) * np.float32(1 / at.kernel.size),
         np.take(at.others, in_colour) / np.float32(at.kernel.seats - 1),
-        np.take(at.behind, in_colour) / np.float32(max(at.waiting, 1)),
+        behind,
+        look.points_if(behind) / 10,
         loses * look.counts_for_me * look.counted / 10,
         look.counted / 10,
     ]
-
-
-def _best_worth(at: Position) -> Floats:
-    return at.worth_if(at.theirs)
 
 
 def _of_seat(at: Position, look: Look) -> list[Floats | float]:
@@ -258,7 +277,8 @@ def _of_seat(at: Position, look: Look) -> list[Floats | float]:
         (kernel.best >= cards.values).astype(np.float32),
         kernel.best / np.float32(2 * cards.values),
         at.worth / 10 if laid else 0.0,
-        _best_worth(at) / 10 if laid else 0.0,
+        at.best_worth / 10 if laid else 0.0,
+        at.best_holds if laid else 0.0,
         (kernel.table * at.behind).sum(axis=0) / np.float32(max(at.waiting, 1)) if laid else 0.0,
         own_counting.sum(axis=0) / 5,
         own_price.sum(axis=0) / 20,

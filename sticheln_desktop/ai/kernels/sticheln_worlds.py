@@ -30,7 +30,7 @@ def dealt_worlds(view: View, cards: Cards, rows: int, random: np.random.Generato
 
 
 def _drawn(view: View, cards: Cards, rows: int, random: np.random.Generator) -> tuple[Ints, Bools]:
-    """Shuffled unseen cards, (cards, rows), with hidden choices first in a seat's part; and what is possible."""
+    """The unseen cards shuffled, (cards, rows), hidden choices first in a seat's part; and which rows fit."""
     stock = np.array([cards.number(card) for card in unseen(view)], np.int8)
     drawn = np.tile(stock, (rows, 1))
     pools = np.ascontiguousarray(random.permuted(drawn, axis=1, out=drawn).T)
