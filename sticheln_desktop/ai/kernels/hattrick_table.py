@@ -40,8 +40,8 @@ def card_of(number: int) -> Card:
 class HattrickTable(Batch):
     """Many rounds at the same ply. A lane is the trick of one colour; all lanes have their cards as bits.
 
-    `held` are hands by colour, `holders` and `tops` who plays highest in a lane, and how high; an empty
-    lane has the top -1.
+    `log` are the cards in the order they were played, `held` the hands by colour, `holders` and `tops` tell
+    who plays highest in a lane, and how high; an empty lane has the top -1.
     """
 
     rules: Rules
@@ -51,6 +51,7 @@ class HattrickTable(Batch):
     opener: Small
     leader: Small
     hands: Hands
+    log: Small
     held: Masks
     played: Masks
     lanes: Masks
@@ -62,7 +63,7 @@ class HattrickTable(Batch):
     @classmethod
     def opened(cls, rules: Rules, opener: Small, hands: Hands) -> Self:
         """Rounds with these cards, before any play."""
-        rows, seats, _ = hands.shape
+        rows, seats, cards = hands.shape
         return cls(
             rules=rules,
             seats=seats,
@@ -71,6 +72,7 @@ class HattrickTable(Batch):
             opener=opener,
             leader=opener.copy(),
             hands=hands,
+            log=np.zeros((rows, seats * (cards - CARDS_KEPT)), dtype=np.int8),
             held=gathered(hands, COLOURS, STRIDE),
             played=np.zeros((rows, COLOURS), dtype=np.int32),
             lanes=np.zeros((rows, COLOURS), dtype=np.int32),
@@ -119,6 +121,7 @@ class HattrickTable(Batch):
         """Play one card in every row."""
         row, seat = np.arange(self.rows), self.turn
         colour, value = np.divmod(chosen, STRIDE)
+        self.log[:, self.ply] = chosen
         put_away(self.hands, self.left, seat, chosen)
         card = bit(value)
         self.held[row, seat, colour] ^= card
@@ -165,3 +168,7 @@ class HattrickTable(Batch):
     def rewound(self) -> Self:
         """The same worlds before any play."""
         return self.opened(self.rules, self.opener.copy(), self.hands.copy())
+
+    def past(self) -> Ints:
+        """The cards played so far, (plies, rows)."""
+        return self.log[:, : self.ply].T

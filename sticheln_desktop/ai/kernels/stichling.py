@@ -1,6 +1,6 @@
 """The kernel of Stichling: its table with worlds, options as decisions, features and a rule of thumb."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
 import numpy as np
@@ -8,12 +8,11 @@ import numpy as np
 from sticheln_desktop.rules.decisions import Decision, OrderTiles, Play
 from sticheln_desktop.rules.settings import Rules
 from sticheln_desktop.rules.state import Phase
-from sticheln_desktop.rules.stichling import PLACES, tile_values
+from sticheln_desktop.rules.stichling import CANDIDATE_PLACES, PLACES, tile_values
 from sticheln_desktop.rules.view import RoundView, View
 
 from .kernel import Floats, Ints, Stage
 from .stichling_features import ORDER_FEATURES, PLAY_FEATURES, order_features, play_features
-from .stichling_names import UNNAMED, Names, names_by_ply
 from .stichling_table import ORDERS, Small, StichlingTable, card_number, card_of
 from .stichling_thumb import order_values, play_values
 from .whole_deals import possible_hands, shuffled_hands
@@ -23,13 +22,13 @@ from .whole_deals import possible_hands, shuffled_hands
 class StichlingKernel(StichlingTable):
     """Many rounds of Stichling for two to five players.
 
-    The kernel always opens tricks on its first free place. `names` tells, for each number of cards played
-    on the way to the view it was made from, what the table calls the kernel's places.
+    The kernel always opens tricks on its first free place, people open any: `names` tells what the view
+    calls the kernel's places.
     """
 
     FEATURES: ClassVar[dict[Stage, int]] = {Stage.CHOICE: ORDER_FEATURES, Stage.PLAY: PLAY_FEATURES}
 
-    names: tuple[Names, ...] = (UNNAMED,)
+    names: tuple[int, ...] = CANDIDATE_PLACES
 
     @classmethod
     def dealt(
@@ -48,7 +47,7 @@ class StichlingKernel(StichlingTable):
         round = view.round
         hands = possible_hands(view, rows, card_number, random)
         row = np.ones(1, dtype=np.int8)
-        first = min(view.eyes.intersection(round.pending), default=round.leader)
+        first = _first_to_order(view)
         kernel = cls.opened(view.rules, row * round.number, row * round.leader, row * first, hands[:1].copy())
         if round.phase is not Phase.ORDERING:
             kernel._replay(round)
@@ -57,13 +56,10 @@ class StichlingKernel(StichlingTable):
 
     def _replay(self, round: RoundView) -> None:
         self.ply = self.seats
-        self.names = names_by_ply(round.plays)
         for play in round.plays:
-            self.play(np.full(1, self.option_of(play)))
-
-    def rewound(self) -> Self:
-        """The same worlds before any decision, with the same names for the places."""
-        return replace(super().rewound(), names=self.names)
+            option = self.option_of(play)
+            self.names = _swapped(self.names, self.names[option % PLACES], play.place)
+            self.play(np.full(1, option))
 
     @property
     def stage(self) -> Stage | None:
@@ -92,7 +88,7 @@ class StichlingKernel(StichlingTable):
                 raise TypeError(f"Stichling knows no {decision}")
 
     def _own_place(self, place: int) -> int:
-        own = self._names_now.index(place)
+        own = self.names.index(place)
         sizes = self.sizes[0].tolist()
         return own if sizes[own] else sizes.index(0)
 
@@ -101,14 +97,22 @@ class StichlingKernel(StichlingTable):
         if self.is_ordering:
             return OrderTiles(seat, tuple((ORDERS[option] * (self.number[0] + 1)).tolist()))
         card, place = divmod(int(option), PLACES)
-        return Play(seat, card_of(card), self._names_now[place])
-
-    @property
-    def _names_now(self) -> Names:
-        return self.names[min(self.plays, len(self.names) - 1)]
+        return Play(seat, card_of(card), self.names[place])
 
 
 _ORDER_NUMBERS = {tuple(order): number for number, order in enumerate(ORDERS.tolist())}
+
+
+def _first_to_order(view: View) -> int:
+    """The seat that looks, while it is asked for its tiles."""
+    round = view.round
+    asked = view.eyes.intersection(round.pending) if round.phase is Phase.ORDERING else ()
+    return min(asked, default=round.leader)
+
+
+def _swapped(names: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
+    swap = {one: other, other: one}
+    return tuple(swap.get(name, name) for name in names)
 
 
 def _possible_orders(round: RoundView, rows: int, random: np.random.Generator) -> Small:

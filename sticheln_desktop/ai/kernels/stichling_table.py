@@ -46,7 +46,8 @@ class StichlingTable(Batch):
     """Many rounds at the same ply; first every seat orders its tiles, beginning with the seat `first`.
 
     A free place has no colour (-1) and no size. `holders` and `tops` tell whose stone lies at a place and
-    how high its card is. `orders` are rows of ORDERS, and mean nothing before they are decided.
+    how high its card is. `log` are the plays in order; `orders` are rows of ORDERS and mean nothing before
+    they are decided.
     """
 
     rules: Rules
@@ -57,6 +58,7 @@ class StichlingTable(Batch):
     opener: Small
     first: Small
     hands: Hands
+    log: NDArray[np.int16]
     held: Masks
     played: Masks
     colours: Small
@@ -69,7 +71,7 @@ class StichlingTable(Batch):
     @classmethod
     def opened(cls, rules: Rules, number: Small, opener: Small, first: Small, hands: Hands) -> Self:
         """Rounds with these cards, before any decision."""
-        rows, seats, _ = hands.shape
+        rows, seats, cards = hands.shape
         return cls(
             rules=rules,
             seats=seats,
@@ -79,6 +81,7 @@ class StichlingTable(Batch):
             opener=opener,
             first=first,
             hands=hands,
+            log=np.zeros((rows, seats * cards), dtype=np.int16),
             held=gathered(hands, COLOURS, STRIDE),
             played=np.zeros((rows, COLOURS), dtype=np.int32),
             colours=np.full((rows, PLACES), -1, dtype=np.int8),
@@ -133,6 +136,7 @@ class StichlingTable(Batch):
         if self.is_ordering:
             self.orders[np.arange(self.rows), self.turn] = chosen
         else:
+            self.log[:, self.plays] = chosen
             card, place = np.divmod(chosen, PLACES)
             self._lay(np.arange(self.rows), self.turn, card, place)
         self.ply += 1
@@ -174,8 +178,12 @@ class StichlingTable(Batch):
         return replace(self, hands=hands, held=held, orders=orders)
 
     def rewound(self) -> Self:
-        """The same worlds before any decision; `orders` keeps what was decided in them."""
-        start = self.opened(
-            self.rules, self.number.copy(), self.opener.copy(), self.opener.copy(), self.hands.copy()
-        )
-        return replace(start, orders=self.orders.copy())
+        """The same worlds before any decision."""
+        first, opener = self.first.copy(), self.opener.copy()
+        return self.opened(self.rules, self.number.copy(), opener, first, self.hands.copy())
+
+    def past(self) -> Ints:
+        """The orders and plays decided so far, (plies, rows), with every world's own tiles."""
+        seats = self.first[:, None] + np.arange(min(self.ply, self.seats))
+        orders = np.take_along_axis(self.orders, seats % self.seats, 1)
+        return np.concatenate([orders, self.log[:, : self.plays]], axis=1).T
