@@ -19,9 +19,3 @@ def stacked(columns: Sequence[Column], shape: tuple[int, ...]) -> Floats:
     for index, column in enumerate(columns):
         stack[index] = column
     return np.moveaxis(stack, 0, -1)
-
-
-def others_highest(by_colour: NDArray[np.generic]) -> NDArray[np.generic]:
-    """For each colour (last axis) the highest number among the other colours."""
-    colours = range(by_colour.shape[-1])
-    return np.stack([np.delete(by_colour, colour, axis=-1).max(-1) for colour in colours], axis=-1)

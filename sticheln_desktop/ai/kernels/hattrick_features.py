@@ -8,12 +8,13 @@ import numpy as np
 from .colour_bits import count, higher, lower
 from .columns import Column, stacked
 from .hattrick_sight import HattrickSight
-from .hattrick_table import COLOURS, STRIDE, HattrickTable
+from .hattrick_table import STRIDE, HattrickTable
 from .kernel import Floats, Ints
+from .powers import faded, powers
+from .short_axes import highest, total
 
 FEATURES = 57
 _HIGHEST = 20
-_FADING = np.float32(0.75) ** np.arange(STRIDE + 1, dtype=np.float32)
 _MORE_TO_COME = np.float32(0.45)
 _TRICKS_OF_A_BOSS = np.float32(1.5)
 
@@ -68,12 +69,12 @@ def _deed(sight: HattrickSight, safe: Floats) -> list[Column]:
         sight.top / np.float32(_HIGHEST),
         safe,
         sight.beats * safe,
-        _FADING[higher(unseen, value).astype(np.int8)],
-        _FADING[lower(unseen, value).astype(np.int8)],
+        faded(higher(unseen, value)),
+        faded(lower(unseen, value)),
         sight.beats & (value > other_top),
         other_top / np.float32(_HIGHEST),
         sight.lane_size / np.float32(4),
-        (sight.sizes.sum(1, keepdims=True) - sight.of(sight.sizes)) / np.float32(4),
+        (total(sight.sizes)[:, None] - sight.of(sight.sizes)) / np.float32(4),
     ]
 
 
@@ -117,14 +118,14 @@ def _my_hand(sight: HattrickSight) -> list[Column]:
     """What is left in hand: strength and weakness by colour, and how soon a pass is forced."""
     cards = count(sight.mine)
     after = sight.of(cards) - 1
-    total = np.float32(max(sight.table.left - 1, 1))
+    left = np.float32(max(sight.table.left - 1, 1))
     mine = sight.of(sight.mine)
-    voids = (cards == 0).sum(1, keepdims=True) + (after == 0)
+    voids = total(cards == 0)[:, None] + (after == 0)
     return [
         higher(mine, sight.value) / np.float32(5),
         lower(mine, sight.value) / np.float32(5),
         after / np.float32(6),
-        np.maximum(after, sight.others(cards)) / total,
+        np.maximum(after, sight.others(cards)) / left,
         voids / np.float32(2),
     ]
 
@@ -132,12 +133,12 @@ def _my_hand(sight: HattrickSight) -> list[Column]:
 def _my_plan(sight: HattrickSight) -> list[Column]:
     """Which colour piles and hand speak for, and what strength is a blessing or a danger then."""
     unseen = sight.of(sight.unseen)
-    strength, weakness = _powers(sight)
-    own_strength = _FADING[higher(unseen, sight.value).astype(np.int8)]
+    strength, weakness = powers(sight.table.hand(), sight.unseen, STRIDE)
+    own_strength = faded(higher(unseen, sight.value))
     plan = sight.own_piles + _TRICKS_OF_A_BOSS * strength
-    planned = plan >= plan.max(1, keepdims=True)
-    wanted = (strength * planned).sum(1, keepdims=True)
-    unwanted = strength.sum(1, keepdims=True) - wanted
+    planned = plan >= highest(plan)[:, None]
+    wanted = total(strength * planned)[:, None]
+    unwanted = total(strength)[:, None] - wanted
     is_planned = sight.of(planned)
     return [
         is_planned,
@@ -145,22 +146,9 @@ def _my_plan(sight: HattrickSight) -> list[Column]:
         (sight.of(strength) - own_strength) / np.float32(3),
         (wanted - is_planned * own_strength) / np.float32(3),
         (unwanted - ~is_planned * own_strength) / np.float32(3),
-        weakness.sum(1, keepdims=True) / np.float32(4),
-        (sight.of(weakness) - _FADING[lower(unseen, sight.value).astype(np.int8)]) / np.float32(3),
+        total(weakness)[:, None] / np.float32(4),
+        (sight.of(weakness) - faded(lower(unseen, sight.value))) / np.float32(3),
     ]
-
-
-def _powers(sight: HattrickSight) -> tuple[Floats, Floats]:
-    """For each colour of the hand, how many bosses and how many hopeless cards it amounts to."""
-    colour, value = np.divmod(sight.table.hand(), STRIDE)
-    unseen = np.take(sight.unseen, sight.row[:, None] * COLOURS + colour)
-    strength = _FADING[higher(unseen, value).astype(np.int8)]
-    weakness = _FADING[lower(unseen, value).astype(np.int8)]
-    is_colour = [colour == number for number in range(COLOURS)]
-    return (
-        np.stack([(strength * chosen).sum(1) for chosen in is_colour], axis=1),
-        np.stack([(weakness * chosen).sum(1) for chosen in is_colour], axis=1),
-    )
 
 
 def _others(sight: HattrickSight) -> list[Column]:
@@ -168,18 +156,17 @@ def _others(sight: HattrickSight) -> list[Column]:
     table = sight.table
     scores = table.scores().astype(np.float32)
     own = scores[sight.row, sight.seat][:, None]
-    ahead = np.take_along_axis(
-        scores, (sight.seat[:, None] + 1 + np.arange(table.seats - 1)) % table.seats, 1
-    )
+    rest = (sight.seat[:, None] + np.arange(1, table.seats)) % table.seats
+    ahead = np.take_along_axis(scores, rest, 1)
     likes, next_likes = _likings(sight)
     share = count(sight.unseen) / np.float32(max(sight.unseen_cards, 1))
     is_open = table.lanes != 0
-    closed = 1 - (share * is_open).sum(1, keepdims=True) - sight.opens * sight.of(share)
+    closed = 1 - total(share * is_open)[:, None] - sight.opens * sight.of(share)
     two_open = sight.open_lanes + sight.opens == 2
     return [
         own / np.float32(10),
-        (ahead.mean(1, keepdims=True) - own) / np.float32(10),
-        (ahead.max(1, keepdims=True) - own) / np.float32(10),
+        (total(ahead)[:, None] / (table.seats - 1) - own) / np.float32(10),
+        (highest(ahead)[:, None] - own) / np.float32(10),
         table.passed[sight.row, sight.seat][:, None] / np.float32(4),
         sight.of(likes) / np.float32(3),
         sight.of(next_likes),
@@ -195,5 +182,5 @@ def _likings(sight: HattrickSight) -> tuple[Floats, Floats]:
     gathers = (sight.piles >= sight.largest[:, :, None]) & (sight.largest[:, :, None] > 0)
     steps = (np.arange(table.seats) - sight.seat[:, None]) % table.seats
     waits = (steps >= 1) & (steps <= table.waiting)
-    likes = (gathers & waits[:, :, None]).sum(1, dtype=np.float32)
-    return likes, (gathers & (waits & (steps == 1))[:, :, None]).any(1).astype(np.float32)
+    likes = gathers & waits[:, :, None]
+    return total(likes, axis=1), total(likes & (steps == 1)[:, :, None], axis=1)

@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .colour_bits import count, higher
-from .columns import others_highest
 from .hattrick_table import COLOURS, OPEN_AT_MOST, STRIDE, HattrickTable
 from .kernel import Bools, Floats, Ints
+from .short_axes import highest, others_highest, total
 
 Numbers = NDArray[np.generic]
 
@@ -23,9 +23,9 @@ class HattrickSight:
         self.mine = table.held[self.row, self.seat]
         self.unseen = table.pack & ~(table.played | self.mine)
         self.piles = table.piles.astype(np.float32)
-        self.largest = self.piles.max(2)
+        self.largest = highest(self.piles)
         self.own_piles = self.piles[self.row, self.seat]
-        self.own_largest = self.own_piles.max(1, keepdims=True)
+        self.own_largest = highest(self.own_piles)[:, None]
         self.sizes = count(table.lanes)
         self._look_at_lanes()
 
@@ -33,7 +33,7 @@ class HattrickSight:
         """What each option does to its lane: it joins, opens or passes, and it may be the highest now."""
         table = self.table
         is_open = table.lanes != 0
-        self.open_lanes = is_open.sum(1, keepdims=True)
+        self.open_lanes = total(is_open)[:, None]
         self.joins: Bools = self.of(is_open)
         self.passes: Bools = ~self.joins & (self.open_lanes == OPEN_AT_MOST)
         self.opens: Bools = ~self.joins & ~self.passes

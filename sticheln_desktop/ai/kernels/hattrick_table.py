@@ -4,6 +4,7 @@ Colours are numbered red, blue, green; a card is colour * 21 + value. What is wo
 """
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Self
 
 import numpy as np
@@ -16,6 +17,7 @@ from sticheln_desktop.rules.settings import Rules
 from .batch import Batch
 from .colour_bits import Masks, bit, gathered
 from .kernel import Bools, Ints
+from .short_axes import highest, total
 from .whole_deals import Hands, numbered, put_away
 
 COLOURS = len(COLOUR_ORDER)
@@ -34,6 +36,11 @@ def card_of(number: int) -> Card:
     """The card an integer stands for."""
     colour, value = divmod(int(number), STRIDE)
     return Card(COLOUR_ORDER[colour], value)
+
+
+@lru_cache(maxsize=32)
+def _pack(rules: Rules, seats: int) -> Masks:
+    return gathered(numbered(rules.pack(seats).cards, card_number), COLOURS, STRIDE)
 
 
 @dataclass
@@ -105,8 +112,7 @@ class HattrickTable(Batch):
     @property
     def pack(self) -> Masks:
         """All cards of the pack by colour."""
-        cards = numbered(self.rules.pack(self.seats).cards, card_number)
-        return gathered(cards, COLOURS, STRIDE)
+        return _pack(self.rules, self.seats)
 
     def hand(self) -> Hands:
         """The cards of the deciding seat, (rows, cards)."""
@@ -136,7 +142,7 @@ class HattrickTable(Batch):
 
     def _passes(self, row: Ints, colour: Ints) -> Bools:
         is_open = self.lanes != 0
-        passes: Bools = (is_open.sum(1) == OPEN_AT_MOST) & ~is_open[row, colour]
+        passes: Bools = (total(is_open) == OPEN_AT_MOST) & ~is_open[row, colour]
         return passes
 
     def _raise(self, row: Ints, colour: Ints, value: Small, seat: Ints) -> None:
@@ -156,9 +162,8 @@ class HattrickTable(Batch):
 
     def scores(self) -> Ints:
         """Each seat's points with the present piles: the largest colour counts for it, the others against."""
-        piles = self.piles.astype(np.int16)
-        points: Ints = 2 * piles.max(2) - piles.sum(2, dtype=np.int16) + POINTS_OF_A_PASS * self.passed
-        return points
+        points = 2 * highest(self.piles) - total(self.piles) + POINTS_OF_A_PASS * self.passed
+        return points.astype(np.int16)
 
     def with_hands(self, hands: Hands) -> Self:
         """The same plays made from other deals."""

@@ -10,22 +10,23 @@ from sticheln_desktop.rules.stichling import FULL, PLACES
 from .colour_bits import count, higher, lower
 from .columns import Column, stacked
 from .kernel import Floats, Ints
+from .powers import faded, powers
+from .short_axes import highest, total
 from .stichling_sight import StichlingSight
 from .stichling_table import COLOURS, ORDERS, STRIDE, StichlingTable
 
 ORDER_FEATURES = 26
 PLAY_FEATURES = 61
 _TILE = np.float32(3)
-_FADING = np.float32(0.75) ** np.arange(STRIDE, dtype=np.float32)
 
 
 def order_features(table: StichlingTable, options: Ints) -> Floats:
     """About each order of the tiles: the order, and what tricks the hand promises."""
     row, seat = np.arange(table.rows), table.turn
     mine = table.held[row, seat]
-    strength, weakness = _powers(table, mine, table.pack & ~mine)
-    bosses = strength.sum(1, keepdims=True) / 4
-    duds = weakness.sum(1, keepdims=True) / 4
+    strength, weakness = powers(table.hand(), table.pack & ~mine, STRIDE)
+    bosses = total(strength)[:, None] / 4
+    duds = total(weakness)[:, None] / 4
     tiles = [ORDERS[options, at] / _TILE for at in range(3)]
     columns: list[Column] = [
         table.seats / 5,
@@ -49,19 +50,6 @@ def _round_of(table: StichlingTable) -> list[Column]:
     return [(table.number[:, None] + 1) / np.float32(3)]
 
 
-def _powers(table: StichlingTable, mine: Ints, unseen: Ints) -> tuple[Floats, Floats]:
-    """For each colour of the hand, how many bosses and how many hopeless cards it amounts to."""
-    colour, value = np.divmod(table.hand(), STRIDE)
-    unseen = np.take(unseen, np.arange(table.rows)[:, None] * COLOURS + colour)
-    strength = _FADING[higher(unseen, value).astype(np.int8)]
-    weakness = _FADING[lower(unseen, value).astype(np.int8)]
-    is_colour = [colour == number for number in range(COLOURS)]
-    return (
-        np.stack([(strength * chosen).sum(1) for chosen in is_colour], axis=1),
-        np.stack([(weakness * chosen).sum(1) for chosen in is_colour], axis=1),
-    )
-
-
 def play_features(table: StichlingTable, options: Ints) -> Floats:
     """Everything about each card at its place, (rows, options, features)."""
     sight = StichlingSight(table, options)
@@ -80,7 +68,7 @@ def play_features(table: StichlingTable, options: Ints) -> Floats:
 def _moment(table: StichlingTable, sight: StichlingSight) -> list[Column]:
     """How much is still to come."""
     to_come = table.seats * table.hands.shape[2] - table.plays - 1
-    lying = table.sizes.sum(1, keepdims=True)
+    lying = total(table.sizes)[:, None]
     return [
         table.seats / 5,
         *_round_of(table),
@@ -96,8 +84,8 @@ def _moment(table: StichlingTable, sight: StichlingSight) -> list[Column]:
 
 def _deed(sight: StichlingSight) -> list[Column]:
     """What the card does to its trick, and how firmly the trick lies then."""
-    highest = np.float32(3 * sight.table.seats)
-    free = (sight.table.sizes == 0).sum(1, keepdims=True)
+    best = np.float32(3 * sight.table.seats)
+    free = total(sight.table.sizes == 0)[:, None]
     return [
         sight.opens,
         sight.takes & ~sight.opens,
@@ -107,9 +95,9 @@ def _deed(sight: StichlingSight) -> list[Column]:
         sight.size == 2,
         sight.size == 3,
         sight.fills,
-        sight.value / highest,
-        sight.top / highest,
-        _FADING[sight.rivals.astype(np.int8)],
+        sight.value / best,
+        sight.top / best,
+        faded(sight.rivals),
         sight.rivals / np.float32(5),
         sight.fillers / np.float32(5),
         (free - sight.opens + sight.fills) / np.float32(PLACES),
@@ -122,7 +110,7 @@ def _my_tiles(sight: StichlingSight) -> list[Column]:
     now = sight.shown[sight.row, sight.seat][:, None]
     tiles = [sight.own_tile(tricks) for tricks in (1, 2, 3)]
     gain = (tiles[0] - now) / _TILE
-    firm = _FADING[sight.rivals.astype(np.int8)]
+    firm = faded(sight.rivals)
     wins = sight.table.wins[sight.row, sight.seat][:, None]
     return [
         now / _TILE,
@@ -150,7 +138,7 @@ def _holders(sight: StichlingSight) -> list[Column]:
         other * sight.of_seat(sight.shown, sight.holder) / _TILE,
         other * sight.of_seat(sight.table.wins, sight.holder) / np.float32(4),
         other * to_go / np.float32(sight.table.seats),
-        other * _FADING[sight.rivals.astype(np.int8)] * gain,
+        other * faded(sight.rivals) * gain,
         robs * lost,
         robs * sight.size * lost / np.float32(FULL),
     ]
@@ -158,13 +146,13 @@ def _holders(sight: StichlingSight) -> list[Column]:
 
 def _my_hand(sight: StichlingSight) -> list[Column]:
     """What stays in hand: strength, weakness, and cards for this very trick."""
-    strength, weakness = _powers(sight.table, sight.mine, sight.unseen)
+    strength, weakness = powers(sight.table.hand(), sight.unseen, STRIDE)
     unseen = sight.of_colour(sight.unseen, sight.colour)
-    boss = _FADING[higher(unseen, sight.value).astype(np.int8)]
-    dud = _FADING[lower(unseen, sight.value).astype(np.int8)]
+    boss = faded(higher(unseen, sight.value))
+    dud = faded(lower(unseen, sight.value))
     return [
-        (strength.sum(1, keepdims=True) - boss) / np.float32(4),
-        (weakness.sum(1, keepdims=True) - dud) / np.float32(4),
+        (total(strength)[:, None] - boss) / np.float32(4),
+        (total(weakness)[:, None] - dud) / np.float32(4),
         boss,
         dud,
         higher(sight.kept, sight.top) / np.float32(3),
@@ -180,13 +168,13 @@ def _my_tricks(sight: StichlingSight) -> list[Column]:
     lies = table.sizes > 0
     own = lies & (table.holders == sight.seat[:, None])
     ripe = table.sizes == FULL - 1
-    own_ripe = (own & ripe).sum(1, keepdims=True)
+    own_ripe = total(own & ripe)[:, None]
     keeps = sight.is_mine & ~sight.fills
     ripens = sight.size == FULL - 1
     return [
-        (own.sum(1, keepdims=True) - sight.was_mine + keeps) / np.float32(PLACES),
+        (total(own)[:, None] - sight.was_mine + keeps) / np.float32(PLACES),
         (own_ripe - (sight.was_mine & sight.fills) + (keeps & ripens)) / np.float32(2),
-        (ripe.sum(1, keepdims=True) - sight.fills + ripens) / np.float32(PLACES),
+        (total(ripe)[:, None] - sight.fills + ripens) / np.float32(PLACES),
         _twins(sight) / np.float32(2),
     ]
 
@@ -199,17 +187,17 @@ def _others(sight: StichlingSight) -> list[Column]:
     shown = np.take_along_axis(sight.shown, rest, 1) / _TILE
     theirs = np.take_along_axis(gains, rest, 1)
     return [
-        shown.mean(1, keepdims=True),
-        shown.max(1, keepdims=True),
-        theirs.mean(1, keepdims=True),
+        total(shown)[:, None] / (table.seats - 1),
+        highest(shown)[:, None],
+        total(theirs)[:, None] / (table.seats - 1),
         theirs[:, :1],
         theirs[:, :1] * (sight.size == 3),
-        np.take_along_axis(table.wins, rest, 1).mean(1, keepdims=True) / np.float32(4),
+        total(np.take_along_axis(table.wins, rest, 1))[:, None] / (4 * (table.seats - 1)),
     ]
 
 
 def _twins(sight: StichlingSight) -> Floats:
     """How many other tricks of the card's colour lie open."""
     same = sight.table.colours[:, None, :] == sight.colour[:, :, None]
-    others: Floats = same.sum(2, dtype=np.float32) - (~sight.opens & ~sight.discards)
+    others: Floats = total(same) - (~sight.opens & ~sight.discards)
     return others

@@ -3,6 +3,7 @@
 import numpy as np
 
 from .kernel import Bools, Ints
+from .short_axes import highest
 
 
 def placements(places: Ints, colours: int) -> Bools:
@@ -11,9 +12,10 @@ def placements(places: Ints, colours: int) -> Bools:
     All free places are alike, so only the first of them counts.
     """
     free: Bools = places < 0
-    first_free = free & (np.cumsum(free, axis=1) == 1)
-    same = places[:, None, :] == np.arange(colours)[:, None]
-    homeless = ~same.any(2) & ~free.any(1, keepdims=True)
+    first_free = np.zeros_like(free)
+    first_free[np.arange(len(free)), free.argmax(1)] = highest(free)
+    same = places[:, None, :] == np.arange(colours, dtype=np.int8)[:, None]
+    homeless = ~highest(same) & ~highest(free)[:, None]
     fits: Bools = same | first_free[:, None, :] | homeless[:, :, None]
     return fits
 

@@ -5,6 +5,7 @@ worth playing is said elsewhere.
 """
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import permutations
 from typing import Self
 
@@ -39,6 +40,11 @@ def card_of(number: int) -> Card:
     """The card an integer stands for."""
     colour, value = divmod(int(number), STRIDE)
     return Card(COLOUR_ORDER[colour], value)
+
+
+@lru_cache(maxsize=32)
+def _pack(rules: Rules, seats: int) -> Masks:
+    return gathered(numbered(rules.pack(seats).cards, card_number), COLOURS, STRIDE)
 
 
 @dataclass
@@ -116,7 +122,7 @@ class StichlingTable(Batch):
     @property
     def pack(self) -> Masks:
         """All cards of the pack by colour."""
-        return gathered(numbered(self.rules.pack(self.seats).cards, card_number), COLOURS, STRIDE)
+        return _pack(self.rules, self.seats)
 
     def hand(self) -> Hands:
         """The cards of the deciding seat, (rows, cards)."""
