@@ -22,14 +22,14 @@ from .trial import Margin, against_thumb
 from .weights import save, weights_path
 
 _HIDDEN = (48, 24)
-_SEATS_AT_ONCE = 2400
+_SEATS_AT_ONCE = 3200
 _BATCH = {Stage.CHOICE: 1024, Stage.PLAY: 4096}
 _LESSONS_AT_ONCE = 600_000
 _FIRST_RATE, _LAST_RATE = 1e-3, 2e-5
 _FIRST_STRAYING, _LAST_STRAYING = 0.1, 0.02
 _THUMB_SHARE = 0.15
-_REPORT_SECONDS = 120.0
-_TRIAL_DEALS = 1500
+_REPORT_SECONDS = 300.0
+_TRIAL_DEALS = 500
 
 
 @dataclass
@@ -128,7 +128,7 @@ def trained(family: Family, minutes: float, seed: int, path: Path) -> None:
     log = path.with_suffix(".log")
     path.parent.mkdir(parents=True, exist_ok=True)
     log.write_text(f"{family.value}, {minutes:g} minutes, seed {seed}\n", encoding="utf-8")
-    next_report = 20.0
+    next_report = _REPORT_SECONDS / 5
     while training.progress < 1.0:
         practise(training)
         if training.spent >= next_report or training.progress >= 1.0:

@@ -13,6 +13,10 @@ def kernel_of(family: Family) -> type[Kernel]:
 
             return StichelnKernel
         case Family.HATTRICK:
-            raise NotImplementedError
+            from .hattrick import HattrickKernel
+
+            return HattrickKernel
         case Family.STICHLING:
-            raise NotImplementedError
+            from .stichling import StichlingKernel
+
+            return StichlingKernel
