@@ -20,7 +20,6 @@ from sticheln_desktop.play.thinker import Thinker
 from sticheln_desktop.rules.settings import GAMES
 
 _NAME = "sticheln-desktop"
-_HIDDEN_LEVELS = {"random"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -69,7 +68,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def _window(options: Namespace, thinker: Thinker) -> MainWindow:
     immediate = options.screenshot is not None
-    levels = [level for level in LEVELS if level not in _HIDDEN_LEVELS]
+    levels = list(LEVELS)
     window = MainWindow(
         thinker,
         ArtCache(immediate=immediate),

@@ -4,7 +4,7 @@ import secrets
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 
-from sticheln_desktop.ai.levels import LEVELS
+from sticheln_desktop.ai.levels import EVERYBODY
 from sticheln_desktop.match.match import Participant
 from sticheln_desktop.rules.settings import (
     GAMES,
@@ -29,7 +29,7 @@ def add_match_arguments(parser: ArgumentParser) -> None:
     """The arguments that say which game is played by whom."""
     add = parser.add_argument
     add("--game", choices=GAMES, default="classic", help="which game (default: classic)")
-    add("--seats", required=True, metavar="A,B,...", help="who plays: " + ", ".join(LEVELS))
+    add("--seats", required=True, metavar="A,B,...", help="who plays: " + ", ".join(EVERYBODY))
     add("--undealt", choices=[str(value) for value in Undealt], help="leftover cards")
     add("--dealer", choices=[str(value) for value in Dealer], help="who deals next")
     add("--length", type=int, metavar="ROUNDS", help="rounds in the match")
@@ -42,8 +42,8 @@ def levels(options: Namespace) -> tuple[str, ...]:
     """Who decides for each seat."""
     named = tuple(options.seats.split(","))
     for level in named:
-        if level not in LEVELS:
-            raise WrongUsage(f"there is no level {level[:40]!r}; there are {', '.join(LEVELS)}")
+        if level not in EVERYBODY:
+            raise WrongUsage(f"there is no level {level[:40]!r}; there are {', '.join(EVERYBODY)}")
     return named
 
 
