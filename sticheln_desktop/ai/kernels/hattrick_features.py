@@ -8,12 +8,12 @@ import numpy as np
 from .colour_bits import count, higher, lower
 from .columns import Column, stacked
 from .hattrick_sight import HattrickSight
-from .hattrick_table import STRIDE, HattrickTable
+from .hattrick_table import COLOURS, STRIDE, HattrickTable
 from .kernel import Floats, Ints
 from .powers import faded, powers
 from .short_axes import highest, total
 
-FEATURES = 57
+FEATURES = 67
 _HIGHEST = 20
 _MORE_TO_COME = np.float32(0.45)
 _TRICKS_OF_A_BOSS = np.float32(1.5)
@@ -31,6 +31,8 @@ def play_features(table: HattrickTable, options: Ints) -> Floats:
         *_my_hand(sight),
         *_my_plan(sight),
         *_others(sight),
+        *_other_lane(sight),
+        *_other_colours(sight),
     ]
     return stacked(columns, options.shape)
 
@@ -173,6 +175,36 @@ def _others(sight: HattrickSight) -> list[Column]:
         sight.of(share),
         two_open * closed,
         higher(sight.of(sight.unseen), sight.value) / np.float32(10),
+    ]
+
+
+def _other_lane(sight: HattrickSight) -> list[Column]:
+    """What the other lane brings to its holder if nobody else joins it, and what still comes to this one."""
+    table, row = sight.table, sight.row[:, None]
+    pile = sight.piles[row, table.holders, np.arange(COLOURS)]
+    gain = sight.gain(pile, sight.largest[row, table.holders], sight.sizes) / 4
+    firm = gain * faded(higher(sight.unseen, table.tops))
+    share = count(sight.unseen) / np.float32(max(sight.unseen_cards, 1))
+    return [
+        total(gain)[:, None] - sight.of(gain),
+        total(firm)[:, None] - sight.of(firm),
+        table.waiting * sight.of(share) / np.float32(2),
+    ]
+
+
+def _other_colours(sight: HattrickSight) -> list[Column]:
+    """The two other colours, the more promising one first: pile, strength and cards."""
+    strength, _ = powers(sight.table.hand(), sight.unseen, STRIDE)
+    plan = sight.own_piles + _TRICKS_OF_A_BOSS * strength
+    one, other = (sight.colour + 1) % COLOURS, (sight.colour + 2) % COLOURS
+    ahead = sight.at(plan, one) >= sight.at(plan, other)
+    better, worse = np.where(ahead, one, other), np.where(ahead, other, one)
+    cards = count(sight.mine)
+    return [
+        *(sight.at(sight.own_piles, colour) / np.float32(8) for colour in (better, worse)),
+        *(sight.at(strength, colour) / np.float32(3) for colour in (better, worse)),
+        *(sight.at(cards, colour) / np.float32(6) for colour in (better, worse)),
+        (sight.at(plan, better) - sight.at(plan, worse)) / np.float32(6),
     ]
 
 

@@ -47,6 +47,10 @@ class HattrickSight:
         """Numbers by colour, for the colour of each option."""
         return np.take(by_colour, self._at)
 
+    def at(self, by_colour: Numbers, colour: Ints) -> NDArray:  # type: ignore[type-arg]
+        """Numbers by colour, for these colours."""
+        return np.take(by_colour, self.row[:, None] * COLOURS + colour)
+
     def others(self, by_colour: Numbers) -> NDArray:  # type: ignore[type-arg]
         """The highest of the numbers of the two other colours, for each option."""
         return self.of(others_highest(by_colour))
