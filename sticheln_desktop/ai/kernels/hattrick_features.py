@@ -10,7 +10,7 @@ from .columns import Column, stacked
 from .hattrick_sight import HattrickSight
 from .hattrick_table import COLOURS, STRIDE, HattrickTable
 from .kernel import Floats, Ints
-from .powers import faded, powers
+from .powers import faded
 from .short_axes import highest, total
 
 FEATURES = 67
@@ -46,6 +46,7 @@ def _safe(sight: HattrickSight) -> Floats:
 
 
 def _moment(table: HattrickTable, sight: HattrickSight) -> list[Column]:
+    """How many play, how much is still to come, and what lies open."""
     opened = sight.open_lanes
     return [
         table.seats / 7,
@@ -135,9 +136,9 @@ def _my_hand(sight: HattrickSight) -> list[Column]:
 def _my_plan(sight: HattrickSight) -> list[Column]:
     """Which colour piles and hand speak for, and what strength is a blessing or a danger then."""
     unseen = sight.of(sight.unseen)
-    strength, weakness = powers(sight.table.hand(), sight.unseen, STRIDE)
+    strength, weakness = sight.powers
     own_strength = faded(higher(unseen, sight.value))
-    plan = sight.own_piles + _TRICKS_OF_A_BOSS * strength
+    plan = _plan(sight)
     planned = plan >= highest(plan)[:, None]
     wanted = total(strength * planned)[:, None]
     unwanted = total(strength)[:, None] - wanted
@@ -161,9 +162,9 @@ def _others(sight: HattrickSight) -> list[Column]:
     rest = (sight.seat[:, None] + np.arange(1, table.seats)) % table.seats
     ahead = np.take_along_axis(scores, rest, 1)
     likes, next_likes = _likings(sight)
-    share = count(sight.unseen) / np.float32(max(sight.unseen_cards, 1))
+    share = sight.of(sight.shares)
     is_open = table.lanes != 0
-    closed = 1 - total(share * is_open)[:, None] - sight.opens * sight.of(share)
+    closed = 1 - total(sight.shares * is_open)[:, None] - sight.opens * share
     two_open = sight.open_lanes + sight.opens == 2
     return [
         own / np.float32(10),
@@ -172,7 +173,7 @@ def _others(sight: HattrickSight) -> list[Column]:
         table.passed[sight.row, sight.seat][:, None] / np.float32(4),
         sight.of(likes) / np.float32(3),
         sight.of(next_likes),
-        sight.of(share),
+        share,
         two_open * closed,
         higher(sight.of(sight.unseen), sight.value) / np.float32(10),
     ]
@@ -184,18 +185,21 @@ def _other_lane(sight: HattrickSight) -> list[Column]:
     pile = sight.piles[row, table.holders, np.arange(COLOURS)]
     gain = sight.gain(pile, sight.largest[row, table.holders], sight.sizes) / 4
     firm = gain * faded(higher(sight.unseen, table.tops))
-    share = count(sight.unseen) / np.float32(max(sight.unseen_cards, 1))
     return [
         total(gain)[:, None] - sight.of(gain),
         total(firm)[:, None] - sight.of(firm),
-        table.waiting * sight.of(share) / np.float32(2),
+        table.waiting * sight.of(sight.shares) / np.float32(2),
     ]
+
+
+def _plan(sight: HattrickSight) -> Floats:
+    """How much each colour promises to end up in my piles."""
+    return sight.own_piles + _TRICKS_OF_A_BOSS * sight.powers[0]
 
 
 def _other_colours(sight: HattrickSight) -> list[Column]:
     """The two other colours, the more promising one first: pile, strength and cards."""
-    strength, _ = powers(sight.table.hand(), sight.unseen, STRIDE)
-    plan = sight.own_piles + _TRICKS_OF_A_BOSS * strength
+    strength, plan = sight.powers[0], _plan(sight)
     one, other = (sight.colour + 1) % COLOURS, (sight.colour + 2) % COLOURS
     ahead = sight.at(plan, one) >= sight.at(plan, other)
     better, worse = np.where(ahead, one, other), np.where(ahead, other, one)
