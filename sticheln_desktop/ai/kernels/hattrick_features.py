@@ -8,12 +8,12 @@ import numpy as np
 from .colour_bits import count, higher, lower
 from .columns import Column, stacked
 from .hattrick_sight import HattrickSight
-from .hattrick_table import STRIDE, HattrickTable
+from .hattrick_table import COLOURS, STRIDE, HattrickTable
 from .kernel import Floats, Ints
-from .powers import faded, powers
+from .powers import faded
 from .short_axes import highest, total
 
-FEATURES = 57
+FEATURES = 67
 _HIGHEST = 20
 _MORE_TO_COME = np.float32(0.45)
 _TRICKS_OF_A_BOSS = np.float32(1.5)
@@ -31,6 +31,8 @@ def play_features(table: HattrickTable, options: Ints) -> Floats:
         *_my_hand(sight),
         *_my_plan(sight),
         *_others(sight),
+        *_other_lane(sight),
+        *_other_colours(sight),
     ]
     return stacked(columns, options.shape)
 
@@ -44,6 +46,7 @@ def _safe(sight: HattrickSight) -> Floats:
 
 
 def _moment(table: HattrickTable, sight: HattrickSight) -> list[Column]:
+    """How many play, how much is still to come, and what lies open."""
     opened = sight.open_lanes
     return [
         table.seats / 7,
@@ -133,9 +136,9 @@ def _my_hand(sight: HattrickSight) -> list[Column]:
 def _my_plan(sight: HattrickSight) -> list[Column]:
     """Which colour piles and hand speak for, and what strength is a blessing or a danger then."""
     unseen = sight.of(sight.unseen)
-    strength, weakness = powers(sight.table.hand(), sight.unseen, STRIDE)
+    strength, weakness = sight.powers
     own_strength = faded(higher(unseen, sight.value))
-    plan = sight.own_piles + _TRICKS_OF_A_BOSS * strength
+    plan = _plan(sight)
     planned = plan >= highest(plan)[:, None]
     wanted = total(strength * planned)[:, None]
     unwanted = total(strength)[:, None] - wanted
@@ -159,9 +162,9 @@ def _others(sight: HattrickSight) -> list[Column]:
     rest = (sight.seat[:, None] + np.arange(1, table.seats)) % table.seats
     ahead = np.take_along_axis(scores, rest, 1)
     likes, next_likes = _likings(sight)
-    share = count(sight.unseen) / np.float32(max(sight.unseen_cards, 1))
+    share = sight.of(sight.shares)
     is_open = table.lanes != 0
-    closed = 1 - total(share * is_open)[:, None] - sight.opens * sight.of(share)
+    closed = 1 - total(sight.shares * is_open)[:, None] - sight.opens * share
     two_open = sight.open_lanes + sight.opens == 2
     return [
         own / np.float32(10),
@@ -170,9 +173,42 @@ def _others(sight: HattrickSight) -> list[Column]:
         table.passed[sight.row, sight.seat][:, None] / np.float32(4),
         sight.of(likes) / np.float32(3),
         sight.of(next_likes),
-        sight.of(share),
+        share,
         two_open * closed,
         higher(sight.of(sight.unseen), sight.value) / np.float32(10),
+    ]
+
+
+def _other_lane(sight: HattrickSight) -> list[Column]:
+    """What the other lane brings to its holder if nobody else joins it, and what still comes to this one."""
+    table, row = sight.table, sight.row[:, None]
+    pile = sight.piles[row, table.holders, np.arange(COLOURS)]
+    gain = sight.gain(pile, sight.largest[row, table.holders], sight.sizes) / 4
+    firm = gain * faded(higher(sight.unseen, table.tops))
+    return [
+        total(gain)[:, None] - sight.of(gain),
+        total(firm)[:, None] - sight.of(firm),
+        table.waiting * sight.of(sight.shares) / np.float32(2),
+    ]
+
+
+def _plan(sight: HattrickSight) -> Floats:
+    """How much each colour promises to end up in my piles."""
+    return sight.own_piles + _TRICKS_OF_A_BOSS * sight.powers[0]
+
+
+def _other_colours(sight: HattrickSight) -> list[Column]:
+    """The two other colours, the more promising one first: pile, strength and cards."""
+    strength, plan = sight.powers[0], _plan(sight)
+    one, other = (sight.colour + 1) % COLOURS, (sight.colour + 2) % COLOURS
+    ahead = sight.at(plan, one) >= sight.at(plan, other)
+    better, worse = np.where(ahead, one, other), np.where(ahead, other, one)
+    cards = count(sight.mine)
+    return [
+        *(sight.at(sight.own_piles, colour) / np.float32(8) for colour in (better, worse)),
+        *(sight.at(strength, colour) / np.float32(3) for colour in (better, worse)),
+        *(sight.at(cards, colour) / np.float32(6) for colour in (better, worse)),
+        (sight.at(plan, better) - sight.at(plan, worse)) / np.float32(6),
     ]
 
 

@@ -1,11 +1,14 @@
 """What the deciding seat of a Hattrick round sees, by colour and by option. It judges nothing."""
 
+from functools import cached_property
+
 import numpy as np
 from numpy.typing import NDArray
 
 from .colour_bits import count, higher
 from .hattrick_table import COLOURS, OPEN_AT_MOST, STRIDE, HattrickTable
 from .kernel import Bools, Floats, Ints
+from .powers import powers
 from .short_axes import highest, others_highest, total
 
 Numbers = NDArray[np.generic]
@@ -47,6 +50,10 @@ class HattrickSight:
         """Numbers by colour, for the colour of each option."""
         return np.take(by_colour, self._at)
 
+    def at(self, by_colour: Numbers, colour: Ints) -> NDArray:  # type: ignore[type-arg]
+        """Numbers by colour, for these colours."""
+        return np.take(by_colour, self.row[:, None] * COLOURS + colour)
+
     def others(self, by_colour: Numbers) -> NDArray:  # type: ignore[type-arg]
         """The highest of the numbers of the two other colours, for each option."""
         return self.of(others_highest(by_colour))
@@ -55,6 +62,16 @@ class HattrickSight:
         """How a score changes when a pile grows by some cards; `largest` is the largest pile before."""
         growth: Floats = np.maximum(largest, piles + cards) - largest
         return 2 * growth - cards
+
+    @cached_property
+    def powers(self) -> tuple[Floats, Floats]:
+        """How many bosses and how many hopeless cards the hand amounts to, by colour."""
+        return powers(self.table.hand(), self.unseen, STRIDE)
+
+    @cached_property
+    def shares(self) -> Floats:
+        """Each colour's share of the unseen cards."""
+        return count(self.unseen) / np.float32(max(self.unseen_cards, 1))
 
     @property
     def unseen_cards(self) -> int:

@@ -12,7 +12,10 @@ from sticheln_desktop.rules.stichling import CANDIDATE_PLACES, PLACES, tile_valu
 from sticheln_desktop.rules.view import RoundView, View
 
 from .kernel import Floats, Ints, Stage
-from .stichling_features import ORDER_FEATURES, PLAY_FEATURES, order_features, play_features
+from .stichling_features import FEATURES as PLAY_FEATURES
+from .stichling_features import play_features
+from .stichling_order_features import FEATURES as ORDER_FEATURES
+from .stichling_order_features import order_features
 from .stichling_table import ORDERS, Small, StichlingTable, card_number, card_of
 from .stichling_thumb import order_values, play_values
 from .whole_deals import possible_hands, shuffled_hands
@@ -31,15 +34,14 @@ class StichlingKernel(StichlingTable):
     names: tuple[int, ...] = CANDIDATE_PLACES
 
     @classmethod
-    def dealt(
-        cls, rules: Rules, seats: int, rows: int, random: np.random.Generator, number: int | None = None
-    ) -> Self:
-        """Fresh rounds with random deals and a random leader, as round `number` or as any of the three."""
+    def dealt(cls, rules: Rules, seats: int, rows: int, random: np.random.Generator, number: int = 0) -> Self:
+        """Fresh rounds with random deals and a random leader.
+
+        They are first rounds if nothing else is said: in later ones only the tiles are larger.
+        """
         hands = shuffled_hands(rules.pack(seats), seats, rows, card_number, random)
         opener = random.integers(seats, size=rows, dtype=np.int8)
-        drawn = random.integers(rules.rounds, size=rows, dtype=np.int8)
-        numbers = drawn if number is None else np.full(rows, number, dtype=np.int8)
-        return cls.opened(rules, numbers, opener, opener.copy(), hands)
+        return cls.opened(rules, np.full(rows, number, dtype=np.int8), opener, opener.copy(), hands)
 
     @classmethod
     def possible(cls, view: View, rows: int, random: np.random.Generator) -> Self:

@@ -1,6 +1,7 @@
-"""What a strong Stichling player looks at before ordering tiles or playing, as numbers of about 1.
+"""What a strong Stichling player looks at before playing a card, as numbers of about 1.
 
-Only what the deciding seat knows; colours, seats and places count by what they are to it.
+Only what the deciding seat knows; colours, seats and places count by what they are to it. A tile is one to
+three thumbtacks, whichever round it is: all rounds are the same game.
 """
 
 import numpy as np
@@ -13,41 +14,11 @@ from .kernel import Floats, Ints
 from .powers import faded, powers
 from .short_axes import highest, total
 from .stichling_sight import StichlingSight
-from .stichling_table import COLOURS, ORDERS, STRIDE, StichlingTable
+from .stichling_table import STRIDE, StichlingTable
 
-ORDER_FEATURES = 26
-PLAY_FEATURES = 61
+FEATURES = 72
 _TILE = np.float32(3)
-
-
-def order_features(table: StichlingTable, options: Ints) -> Floats:
-    """About each order of the tiles: the order, and what tricks the hand promises."""
-    row, seat = np.arange(table.rows), table.turn
-    mine = table.held[row, seat]
-    strength, weakness = powers(table.hand(), table.pack & ~mine, STRIDE)
-    bosses = total(strength)[:, None] / 4
-    duds = total(weakness)[:, None] / 4
-    tiles = [ORDERS[options, at] / _TILE for at in range(3)]
-    columns: list[Column] = [
-        table.seats / 5,
-        ((seat - table.opener) % table.seats)[:, None] / np.float32(5),
-        *_round_of(table),
-        bosses,
-        duds,
-        (table.hand() % STRIDE).mean(1, keepdims=True) / (3 * table.seats),
-        *tiles,
-        *(tile * bosses for tile in tiles),
-        *(tile * duds for tile in tiles),
-        *(np.sort(strength, axis=1)[:, [colour]] / 2 for colour in range(COLOURS)),
-        *(np.sort(count(mine), axis=1)[:, [colour]] / 4 for colour in range(COLOURS)),
-        *(ORDERS[options].argmax(2) == at for at in range(3)),
-    ]
-    return stacked(columns, options.shape)
-
-
-def _round_of(table: StichlingTable) -> list[Column]:
-    """The round tells how many points a tile stands for."""
-    return [(table.number[:, None] + 1) / np.float32(3)]
+_RIPENESS = np.array([0, 0.15, 0.35, 0.65, 1], dtype=np.float32)
 
 
 def play_features(table: StichlingTable, options: Ints) -> Floats:
@@ -61,6 +32,7 @@ def play_features(table: StichlingTable, options: Ints) -> Floats:
         *_my_hand(sight),
         *_my_tricks(sight),
         *_others(sight),
+        *_appetites(sight),
     ]
     return stacked(columns, options.shape)
 
@@ -71,7 +43,6 @@ def _moment(table: StichlingTable, sight: StichlingSight) -> list[Column]:
     lying = total(table.sizes)[:, None]
     return [
         table.seats / 5,
-        *_round_of(table),
         table.left / 12,
         table.left == 1,
         min(to_come, 8) / 8,
@@ -107,16 +78,14 @@ def _deed(sight: StichlingSight) -> list[Column]:
 
 def _my_tiles(sight: StichlingSight) -> list[Column]:
     """What one more trick, and the ones after it, would be to me."""
-    now = sight.shown[sight.row, sight.seat][:, None]
-    tiles = [sight.own_tile(tricks) for tricks in (1, 2, 3)]
+    now, *tiles = [sight.own(tile) for tile in sight.tiles]
     gain = (tiles[0] - now) / _TILE
     firm = faded(sight.rivals)
-    wins = sight.table.wins[sight.row, sight.seat][:, None]
     return [
         now / _TILE,
         *(tile / _TILE for tile in tiles),
         gain,
-        wins / np.float32(4),
+        sight.own(sight.table.wins) / np.float32(4),
         sight.fills * sight.is_mine * gain,
         sight.is_mine * gain,
         sight.is_mine * firm * gain * sight.size / np.float32(FULL),
@@ -127,7 +96,8 @@ def _my_tiles(sight: StichlingSight) -> list[Column]:
 
 def _holders(sight: StichlingSight) -> list[Column]:
     """What the trick is to the seat that holds it, or held it before I took it over."""
-    gains = (sight.expected - sight.shown) / _TILE
+    shown, expected = sight.tiles[:2]
+    gains = (expected - shown) / _TILE
     other = ~sight.is_mine
     gain, lost = sight.of_seat(gains, sight.holder), sight.of_seat(gains, sight.holder_before)
     robs = sight.takes & ~sight.opens & ~sight.was_mine
@@ -135,7 +105,7 @@ def _holders(sight: StichlingSight) -> list[Column]:
     return [
         other * gain,
         other * sight.fills * gain,
-        other * sight.of_seat(sight.shown, sight.holder) / _TILE,
+        other * sight.of_seat(shown, sight.holder) / _TILE,
         other * sight.of_seat(sight.table.wins, sight.holder) / np.float32(4),
         other * to_go / np.float32(sight.table.seats),
         other * faded(sight.rivals) * gain,
@@ -182,9 +152,10 @@ def _my_tricks(sight: StichlingSight) -> list[Column]:
 def _others(sight: StichlingSight) -> list[Column]:
     """How the others stand, and whether the next one wants tricks."""
     table = sight.table
-    gains = (sight.expected - sight.shown) / _TILE
+    shown, expected = sight.tiles[:2]
+    gains = (expected - shown) / _TILE
     rest = (sight.seat[:, None] + np.arange(1, table.seats)) % table.seats
-    shown = np.take_along_axis(sight.shown, rest, 1) / _TILE
+    shown = np.take_along_axis(shown, rest, 1) / _TILE
     theirs = np.take_along_axis(gains, rest, 1)
     return [
         total(shown)[:, None] / (table.seats - 1),
@@ -194,6 +165,39 @@ def _others(sight: StichlingSight) -> list[Column]:
         theirs[:, :1] * (sight.size == 3),
         total(np.take_along_axis(table.wins, rest, 1))[:, None] / (4 * (table.seats - 1)),
     ]
+
+
+def _appetites(sight: StichlingSight) -> list[Column]:
+    """Who should want this trick, and all that lie, in view of the tricks that may still come."""
+    appetites = sight.appetites / _TILE
+    own, holder = sight.own(appetites), sight.of_seat(appetites, sight.holder)
+    before = sight.of_seat(appetites, sight.holder_before)
+    next_seat = ((sight.seat + 1) % sight.table.seats)[:, None]
+    firm = faded(sight.rivals)
+    mine, theirs = _table_outlook(sight, appetites)
+    ripe, was_ripe = _RIPENESS[sight.size], _RIPENESS[sight.size_before]
+    return [
+        own,
+        sight.is_mine * sight.fills * own,
+        sight.is_mine * ripe * own,
+        sight.is_mine * ripe * firm * own,
+        ~sight.is_mine * holder,
+        ~sight.is_mine * sight.fills * holder,
+        ~sight.is_mine * ripe * firm * holder,
+        (sight.takes & ~sight.opens & ~sight.was_mine) * was_ripe * before,
+        mine + sight.is_mine * ripe * own - sight.was_mine * was_ripe * own,
+        theirs + ~sight.is_mine * ripe * holder - (~sight.was_mine & ~sight.opens) * was_ripe * before,
+        sight.of_seat(appetites, next_seat),
+        (total(appetites)[:, None] - own) / (sight.table.seats - 1),
+    ]
+
+
+def _table_outlook(sight: StichlingSight, appetites: Floats) -> tuple[Floats, Floats]:
+    """What the tricks that lie are to their holders, the riper the more: mine and the others', (rows, 1)."""
+    table = sight.table
+    wanted = appetites[sight.row[:, None], table.holders] * _RIPENESS[table.sizes]
+    own = table.holders == sight.seat[:, None]
+    return total(wanted * own)[:, None], total(wanted * ~own)[:, None]
 
 
 def _twins(sight: StichlingSight) -> Floats:

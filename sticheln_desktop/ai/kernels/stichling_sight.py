@@ -9,10 +9,8 @@ from sticheln_desktop.rules.stichling import FULL, PLACES
 
 from .colour_bits import bit, higher, lower
 from .kernel import Bools, Floats, Ints
-from .stichling_table import COLOURS, ORDERS, STRIDE, StichlingTable
-
-UNKNOWN_TILE = np.float32(2)
-ALL_TILES = 6
+from .stichling_appetite import appetites, tiles_ahead
+from .stichling_table import COLOURS, STRIDE, StichlingTable
 
 
 class StichlingSight:
@@ -74,23 +72,15 @@ class StichlingSight:
         return kept
 
     @cached_property
-    def shown(self) -> Floats:
-        """The tile each seat has face up, from 0 to 3, (rows, seats)."""
-        return self._tiles_after(0) * (self.table.wins > 0)
+    def tiles(self) -> list[Floats]:
+        """Each seat's tile now and after one, two and three more tricks, (rows, seats) each."""
+        return tiles_ahead(self.table, self.seat)
 
     @cached_property
-    def expected(self) -> Floats:
-        """The tile each seat's next trick would turn up, as far as the deciding seat knows, (rows, seats)."""
-        wins, own = self.table.wins, self.seat[:, None] == np.arange(self.table.seats)
-        guess = np.where(wins == 1, (ALL_TILES - self.shown) / 2, UNKNOWN_TILE)
-        return np.where(own | (wins >= 2), self._tiles_after(1), guess)
+    def appetites(self) -> Floats:
+        """How much each seat should want one more trick, (rows, seats)."""
+        return appetites(self.table, self.tiles)
 
-    def own_tile(self, tricks: int) -> Floats:
-        """The own tile after so many more tricks, (rows, 1)."""
-        return self._tiles_after(tricks)[self.row, self.seat][:, None]
-
-    def _tiles_after(self, tricks: int) -> Floats:
-        table = self.table
-        at = (table.wins + np.int8(tricks + 2)) % 3
-        tiles: Ints = np.take(ORDERS, table.orders * np.int8(3) + at)
-        return tiles.astype(np.float32)
+    def own(self, by_seat: NDArray[np.generic]) -> NDArray:  # type: ignore[type-arg]
+        """The deciding seat's own number, (rows, 1)."""
+        return by_seat[self.row, self.seat][:, None]

@@ -37,12 +37,12 @@ def play_values(table: StichlingTable, options: Ints) -> Floats:
 
 def _appetite(sight: StichlingSight) -> Floats:
     """How much one more trick would help, by the tile it would turn up."""
-    now = sight.shown[sight.row, sight.seat][:, None]
-    better = np.where(sight.own_tile(1) > now, np.float32(1), np.float32(0.4))
+    now, following = sight.own(sight.tiles[0]), sight.own(sight.tiles[1])
+    better = np.where(following > now, np.float32(1), np.float32(0.4))
     return np.where(now == _BEST_TILE, np.float32(-1), better)
 
 
 def _public_appetite(sight: StichlingSight) -> Floats:
     """Whether the holder seems to want the trick: not if its best tile is known to lie open."""
-    content = sight.of_seat(sight.shown == _BEST_TILE, sight.holder)
+    content = sight.of_seat(sight.tiles[0] == _BEST_TILE, sight.holder)
     return np.where(content, np.float32(-1), np.float32(0.5))

@@ -22,7 +22,10 @@ COLOUR_LETTERS = {"hattrick": "RBG", "stichling": "GYVB"}
 
 def fresh(name: str, seats: int, rows: int, seed: int) -> AnyKernel:
     """Rounds that were dealt just now."""
-    return KERNELS[name].dealt(PRESETS[name], seats, rows, np.random.default_rng(seed))
+    kernel = KERNELS[name].dealt(PRESETS[name], seats, rows, np.random.default_rng(seed))
+    if isinstance(kernel, StichlingKernel):
+        kernel.number[:] = np.arange(rows) % kernel.rules.rounds
+    return kernel
 
 
 def cards_of(name: str, numbers: np.ndarray) -> tuple[Card, ...]:
@@ -60,7 +63,7 @@ def applied(state: State, kernel: AnyKernel, row: int, option: int) -> State:
 def some_views(name: str, seats: int, seed: int, count: int) -> list[View]:
     """What the deciding seat sees at some moments of a round played by chance."""
     random, moments = Random(seed), []
-    state = as_state(fresh(name, seats, 1, seed), 0)
+    state = as_state(fresh(name, seats, 3, seed), seed % 3)
     while state.pending:
         seat = random.choice(state.pending)
         moments.append(observe(state, frozenset({seat})))

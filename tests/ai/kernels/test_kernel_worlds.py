@@ -6,6 +6,7 @@ from side_by_side import KERNELS, TABLES, AnyKernel, cards_of, fresh, random_opt
 
 from sticheln_desktop.ai.kernels.kernel import Stage
 from sticheln_desktop.ai.kernels.stichling import StichlingKernel
+from sticheln_desktop.rules import stichling
 from sticheln_desktop.rules.decisions import Play
 from sticheln_desktop.rules.settings import PRESETS
 from sticheln_desktop.rules.state import Phase
@@ -117,11 +118,10 @@ def test_taken_rows_are_copies(name: str, seats: int) -> None:
     assert not np.array_equal(kernel.held, everything.held)
 
 
-def test_tiles_may_be_ordered_in_a_round_of_ones_choice() -> None:
-    random = np.random.default_rng(1)
-    kernel = StichlingKernel.dealt(PRESETS["stichling"], 3, 50, random, number=2)
-    assert set(kernel.number.tolist()) == {2}
-    assert set(StichlingKernel.dealt(PRESETS["stichling"], 3, 50, random).number.tolist()) == {0, 1, 2}
+def test_later_rounds_have_larger_tiles() -> None:
+    for number in range(3):
+        kernel = StichlingKernel.dealt(PRESETS["stichling"], 3, 50, np.random.default_rng(1), number)
+        assert np.unique(kernel.tiles()).tolist() == list(stichling.tile_values(number))
 
 
 def test_every_free_place_means_the_same() -> None:
