@@ -28,7 +28,6 @@ from sticheln_desktop.rules.settings import GAMES
 
 _NAME = "sticheln-desktop"
 _WINDOW = "window"
-_HIDDEN_LEVELS = {"random"}
 _SMALLEST, _LARGEST = (900, 600), (7680, 4320)
 WRONG_INPUT, WRONG_USAGE = 1, 2
 
@@ -102,7 +101,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def _window(options: Namespace, thinker: Thinker, preferences: Path) -> MainWindow:
     immediate = options.screenshot is not None
-    levels = [level for level in LEVELS if level not in _HIDDEN_LEVELS]
+    levels = list(LEVELS)
     window = MainWindow(
         thinker,
         ArtCache(immediate=immediate),

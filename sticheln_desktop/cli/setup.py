@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass, replace
 
 from sticheln_desktop.ai.bots.own_group import words
-from sticheln_desktop.ai.levels import LEVELS, player
+from sticheln_desktop.ai.levels import EVERYBODY, player
 from sticheln_desktop.rules.settings import (
     GAMES,
     HOUSE,
@@ -25,7 +25,9 @@ from .seating import BOT
 _LARGEST_SEED = 2**63 - 1
 _LONGEST_THINK = 600.0
 _MOST_PLAYOUTS = 10**9
-_WHO_PLAYS = f"who plays: {', '.join(LEVELS)}, or bot:COMMAND (a command without a comma; no shell is used)"
+_WHO_PLAYS = (
+    f"who plays: {', '.join(EVERYBODY)}, or bot:COMMAND (a command without a comma; no shell is used)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def entries(options: Namespace) -> tuple[str, ...]:
         if entry.startswith(BOT):
             _check_command(entry.removeprefix(BOT))
         elif not _is_level(entry):
-            raise WrongUsage(f"there is no level {entry[:40]!r}; there are {', '.join(LEVELS)}")
+            raise WrongUsage(f"there is no level {entry[:40]!r}; there are {', '.join(EVERYBODY)}")
     return named
 
 
