@@ -1,24 +1,22 @@
-"""Decisions that cannot fail: whatever goes wrong in an opponent, something legal is decided, and logged."""
+"""Advice that cannot fail: whatever goes wrong in an opponent, a rule of thumb decides, and it is logged."""
 
 import logging
-from random import Random
 
-from sticheln_desktop.rules.decisions import Decision
 from sticheln_desktop.rules.view import View
 
-from .levels import player
-from .player import Budget
+from .casual import Casual
+from .player import Advice, Budget, Player
 
 log = logging.getLogger(__name__)
 
 
-def decision(level: str, view: View, budget: Budget) -> Decision:
-    """What an opponent of that level decides; whatever goes wrong, something legal."""
+def advised(player: Player, name: str, view: View, budget: Budget) -> tuple[Advice, bool]:
+    """What an opponent advises, and whether it is its own; else it is the rule of thumb's."""
     try:
-        best = player(level).advise(view, budget).best
-        if best in view.legal:
-            return best
-        log.error("%s advised the illegal %s", level, best)
+        advice = player.advise(view, budget)
+        if advice.best in view.legal:
+            return advice, True
+        log.error("%s advised the illegal %s", name, advice.best)
     except Exception:
-        log.exception("%s could not decide", level)
-    return Random(budget.seed).choice(view.legal)
+        log.exception("%s could not decide", name)
+    return Casual().advise(view, budget), False

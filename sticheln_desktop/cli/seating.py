@@ -1,22 +1,20 @@
 """Who sits at a console match: levels and bots alike, watched for time and mishaps, ended together."""
 
-import logging
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
 from sticheln_desktop.ai.bots.player import BotPlayer
 from sticheln_desktop.ai.bots.process import CannotStart
-from sticheln_desktop.ai.casual import Casual
 from sticheln_desktop.ai.levels import player
 from sticheln_desktop.ai.player import Advice, Budget, Player
+from sticheln_desktop.ai.safely import advised
 from sticheln_desktop.match.match import Match, Participant
 from sticheln_desktop.rules.view import View, observe
 
 from .faults import WrongInput
 
 BOT = "bot:"
-log = logging.getLogger(__name__)
 
 
 class Watched:
@@ -56,15 +54,9 @@ class Watched:
         return advice
 
     def _advised(self, view: View, budget: Budget) -> Advice:
-        try:
-            advice = self._player.advise(view, budget)
-            if advice.best in view.legal:
-                return advice
-            log.error("%s advised the illegal %s", self.entry, advice.best)
-        except Exception:
-            log.exception("%s could not decide", self.entry)
-        self._rescues += 1
-        return Casual().advise(view, budget)
+        advice, own = advised(self._player, self.entry, view, budget)
+        self._rescues += not own
+        return advice
 
 
 @contextmanager

@@ -262,8 +262,13 @@ class MainWindow(QMainWindow):
     def play(self, begun: Match, path: Path) -> None:
         """Show the table for this match; every decision is written there."""
         self._leave_match()
+        prefs = self.prefs
         session = Session(
-            begun, self._thinker, lambda now: self._autosave.write(now, path), self.prefs.think_seconds
+            begun,
+            self._thinker,
+            lambda now: self._autosave.write(now, path),
+            prefs.think_seconds,
+            prefs.bots,
         )
         session.setParent(self)
         session.journal_failed.connect(lambda why: self.tell(menu_words.match_not_saved(why)))

@@ -5,8 +5,8 @@ from threading import Event
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from sticheln_desktop.ai.player import Budget
-from sticheln_desktop.ai.safely import decision
+from sticheln_desktop.ai.player import Budget, Player
+from sticheln_desktop.ai.safely import advised
 from sticheln_desktop.rules.decisions import Decision
 from sticheln_desktop.rules.view import View
 
@@ -25,7 +25,8 @@ class Question:
     """What a computer opponent is asked."""
 
     ticket: Ticket
-    level: str
+    player: Player
+    name: str
     view: View
     seconds: float
     seed: int
@@ -34,7 +35,8 @@ class Question:
 def answer(question: Question, cancelled: Event) -> Decision:
     """A computer's decision; whatever goes wrong, a legal one."""
     budget = Budget(question.seconds, question.seed, cancelled=cancelled.is_set)
-    return decision(question.level, question.view, budget)
+    advice, _ = advised(question.player, question.name, question.view, budget)
+    return advice.best
 
 
 class _Worker(QObject):
