@@ -19,6 +19,7 @@ from sticheln_desktop.gui.bench.__main__ import main as bench
 from sticheln_desktop.gui.bench.bare import FirstPaint
 from sticheln_desktop.gui.demo import Demo
 from sticheln_desktop.gui.preferences import load as load_preferences
+from sticheln_desktop.gui.sound.sounds import Sounds
 from sticheln_desktop.gui.theme import THEMES
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.match.parse import printable
@@ -108,6 +109,7 @@ def _window(options: Namespace, thinker: Thinker, preferences: Path) -> MainWind
         Autosave(user_data_path(_NAME) / "matches"),
         preferences,
         levels,
+        None if immediate else Sounds(),
     )
     if options.size is not None or immediate:
         window.resize(*(options.size or (1280, 800)))
