@@ -13,8 +13,6 @@ from PySide6.QtWidgets import QApplication
 from sticheln_desktop import __version__
 from sticheln_desktop.ai.levels import LEVELS
 from sticheln_desktop.gui.art.cache import ArtCache
-from sticheln_desktop.gui.bench.__main__ import main as bench
-from sticheln_desktop.gui.bench.bare import FirstPaint
 from sticheln_desktop.gui.demo import Demo
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.play.autosave import Autosave
@@ -30,6 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program."""
     options = _options(arguments)
     if options.bench not in (None, _WINDOW):
+        from sticheln_desktop.gui.bench.__main__ import main as bench
+
         return bench([options.bench])
     if options.screenshot is not None and options.demo is None:
         options.demo = GAMES[0]
@@ -42,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     thinker = Thinker()
     window = _window(options, thinker)
     if options.bench == _WINDOW:
+        from sticheln_desktop.gui.bench.bare import FirstPaint
+
         FirstPaint(window)
     window.show()
     if options.file is not None:
