@@ -90,8 +90,7 @@ class Actions(QObject):
 
     def _choose(self, name: str, value: str) -> None:
         if name == "motion":
-            pace = msgspec.structs.replace(self._window.prefs.pace, animation=value)
-            self._window.prefer(pace=pace)
+            self._window.prefer_pace(value)
         else:
             self._window.prefer(**{name: value})
 

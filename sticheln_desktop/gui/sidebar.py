@@ -28,7 +28,7 @@ class Sidebar(QFrame):
         self.tabs.addTab(self._log, texts.label(Label.LOG))
         self.tabs.addTab(self._cards, texts.label(Label.CARDS_OUT))
         column = QVBoxLayout(self)
-        column.setContentsMargins(9, 6, 4, 0)
+        column.setContentsMargins(9, 6, 6, 0)
         column.addWidget(self.tabs)
         self.set_look(look)
         # Pictures are made in the background: draw again with the true ones.

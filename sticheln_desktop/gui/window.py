@@ -113,9 +113,11 @@ class MainWindow(QMainWindow):
 
         page = NewMatchPage(self._art, self.theme, self._levels)
         page.set_look(self.theme, self.appearance.face)
+        page.set_pace(self.prefs.pace.animation)
         page.menu_button.clicked.connect(self._menus.open)
         page.started.connect(self._start_planned)
         page.cancelled.connect(self.go_home)
+        page.pace_chosen.connect(self.prefer_pace)
         self._stack.addWidget(page)
         return page
 
@@ -161,6 +163,10 @@ class MainWindow(QMainWindow):
         self.remember(lambda prefs: msgspec.structs.replace(prefs, **changes))
         self.restyle()
 
+    def prefer_pace(self, name: str) -> None:
+        """Let the table move as fast as that."""
+        self.prefer(pace=msgspec.structs.replace(self.prefs.pace, animation=name))
+
     def prefer_for_now(self, **changes: object) -> None:
         """Change what is preferred for this run only."""
         self._for_now |= changes
@@ -184,6 +190,7 @@ class MainWindow(QMainWindow):
         self._start.set_look(appearance.theme, appearance.face)
         if self._has("_new"):
             self._new.set_look(appearance.theme, appearance.face)
+            self._new.set_pace(self.prefs.pace.animation)
         if self._has("settings"):
             self.settings.show_prefs(self.prefs, appearance.theme)
         self.strip.set_look(appearance.theme)
@@ -262,9 +269,10 @@ class MainWindow(QMainWindow):
         """Begin the match that was planned."""
         self.remember(lambda prefs: memory.remembering(prefs, plan))
         seed = secrets.randbelow(10**9) if plan.seed is None else plan.seed
-        self._begin(match(plan, seed))
+        self.begin(match(plan, seed))
 
-    def _begin(self, begun: Match) -> None:
+    def begin(self, begun: Match) -> None:
+        """Play a match that is not on disk yet."""
         self.play(begun, self._autosave.path_for_new(begun, datetime.now()))
 
     def continue_match(self) -> None:
@@ -314,7 +322,7 @@ class MainWindow(QMainWindow):
         if self._session is not None:
             played = self._session.match
             again = new_match(played.rules, played.participants, secrets.randbelow(10**9))
-            self._begin(agreed(again, terms(played)))
+            self.begin(agreed(again, terms(played)))
 
     def _leave_match(self) -> None:
         if self._session is None or self._stage is None:

@@ -47,6 +47,5 @@ class HelpShelf:
 
 def _bring(window: HelpWindow) -> None:
     window.show()
-    window.raise_()
     window.activateWindow()
     window.close_button.setFocus()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QTabWidget,
     QTextBrowser,
     QVBoxLayout,
@@ -110,8 +111,9 @@ class KeysWindow(HelpWindow):
     """Every key and what it does."""
 
     def __init__(self, parent: QWidget, actions: Actions) -> None:
-        super().__init__(parent, words.keys_title(), (640, 560))
-        halves = in_row(14)
+        super().__init__(parent, words.keys_title(), (820, 560))
+        content = QWidget()
+        halves = in_row(14, content)
         left, right = in_column(14), in_column(14)
         left.addWidget(_plate("table", (*words.table_keys(), words.tab_key(), words.menu_key())))
         left.addWidget(_plate("match", _shortcuts(actions, _KEYS["match"])))
@@ -119,7 +121,10 @@ class KeysWindow(HelpWindow):
         for half in (left, right):
             half.addStretch(1)
             halves.addLayout(half, 1)
-        self.body.addLayout(halves)
+        area = QScrollArea(widgetResizable=True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(content)
+        self.body.addWidget(area)
 
 
 def _shortcuts(actions: Actions, names: Sequence[str]) -> list[tuple[str, str]]:

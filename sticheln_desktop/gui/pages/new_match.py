@@ -41,6 +41,7 @@ class NewMatchPage(QWidget):
 
     started = Signal(object)
     cancelled = Signal()
+    pace_chosen = Signal(str)
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class NewMatchPage(QWidget):
         super().__init__(parent)
         self._art, self._theme, self._style, self._levels = art, theme, style, tuple(levels)
         self._content: QWidget | None = None
+        self._pace = "normal"
         self.fault = QLabel(wordWrap=True)
         self.fault.setProperty("role", "minus")
         self.start_button = QPushButton(default=True)
@@ -88,6 +90,8 @@ class NewMatchPage(QWidget):
         self.house = HouseGroup(plan) if plan.game == HOUSE else None
         self.edition = EditionGroup(plan) if family is Family.STICHELN else None
         self.match = MatchGroup(plan)
+        self.match.pace.choose(self._pace)
+        self.match.pace.chosen.connect(self.pace_chosen)
         self._build()
         for group in (self.players, self.house, self.edition, self.match):
             if group is not None:
@@ -163,6 +167,11 @@ class NewMatchPage(QWidget):
         self.start_button.setEnabled(not found)
         self.fault.setText("\n".join(found))
 
+    def set_pace(self, name: str) -> None:
+        """Show how fast the table moves; that holds for all matches."""
+        self._pace = name
+        self.match.pace.choose(name)
+
     def bots(self) -> dict[str, str]:
         """The commands of all bots, new ones included."""
         return self.players.bots()
@@ -182,8 +191,9 @@ class NewMatchPage(QWidget):
         self.start_button.setIcon(icon("play", theme, theme.on_accent))
         self.back_button.setIcon(icon("back", theme))
         self.menu_button.setIcon(icon("menu", theme))
-        for button in (self.start_button, self.back_button, self.menu_button):
+        for button in (self.start_button, self.back_button):
             button.setIconSize(icon_size(self))
+        self.menu_button.setIconSize(icon_size(self) * 1.5)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -82,7 +82,7 @@ class StartPage(QWidget):
         return tile
 
     def _lay_out(self) -> None:
-        self._column = in_column(12, self._content)
+        self._column = in_column(8, self._content)
         self._column.addLayout(self._head())
         self._column.addWidget(self._banner)
         self._column.addLayout(self._grid)
@@ -142,7 +142,7 @@ class StartPage(QWidget):
         self._silhouettes.set_theme(theme)
         for name, button in (*self.links.items(), ("menu", self.menu_button)):
             button.setIcon(icon(name, theme, theme.text if name == "menu" else theme.accent))
-            button.setIconSize(icon_size(self))
+            button.setIconSize(icon_size(self) * (1.5 if name == "menu" else 1))
         self._banner.set_look(theme, style)
         for tile in self.tiles.values():
             tile.set_look(theme, style)
@@ -183,7 +183,7 @@ class StartPage(QWidget):
     def _arrange(self, width: int) -> None:
         margin = (_MARGIN if width >= _FOUR_FROM else _NARROW_MARGIN) - SHADOW
         side = max(margin, (width - _WIDEST) // 2)
-        self._column.setContentsMargins(side, 16, side, 16)
+        self._column.setContentsMargins(side, 12, side, 8)
         self._silhouettes.setVisible(width >= _FOUR_FROM)
         columns = self._fitting(width - 2 * side)
         if columns != self._columns:

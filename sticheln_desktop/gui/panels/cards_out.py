@@ -131,12 +131,15 @@ class CardsOutPanel(QWidget):
         layout.setContentsMargins(*((8,) * 4 if titled else (0,) * 4))
         if titled:
             layout.addWidget(heading(texts.label(Label.STILL_OUT)))
+            layout.addLayout(self._signs())
+        layout.addWidget(self.list, 1)
+
+    def _signs(self) -> QHBoxLayout:
         signs = QHBoxLayout()
         for legend in self._legends:
             signs.addWidget(legend)
         signs.addStretch(1)
-        layout.addLayout(signs)
-        layout.addWidget(self.list, 1)
+        return signs
 
     def set_look(self, look: Look) -> None:
         """Draw with another theme or text size."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sticheln_desktop.gui.texts import Cast, Label, label, translate
 from sticheln_desktop.rules.settings import Family
@@ -21,6 +21,8 @@ from .turn_line import TurnLine
 
 _SHORT_LOG: Final = 132
 _SPACING: Final = 6
+_FOOT: Final = 12
+_LOWEST: Final = 240
 # What the space goes to, first come first served; the sheet is always there.
 _WANTED: Final = {
     Family.STICHELN: ("chart", "trick", "cards", "log"),
@@ -42,9 +44,20 @@ class _Section(QWidget):
         column.addWidget(heading(title))
         for part in parts:
             column.addWidget(part)
+        self._parts = (*parts, self)
+
+    @property
+    def needed(self) -> int:
+        """The height it would like; while it is hidden its layouts do not hear that something grew."""
+        for part in self._parts:
+            layout = part.layout()
+            if layout is not None:
+                layout.invalidate()
+            part.updateGeometry()
+        return self.sizeHint().height()
 
 
-class OverviewPanel(QScrollArea):
+class OverviewPanel(QWidget):
     """Everything about the match at one glance."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -55,7 +68,7 @@ class OverviewPanel(QScrollArea):
         self.log, self.cards = LogPanel(look), CardsOutPanel(look, titled=False)
         trick, tiles = translate("Panels", "This trick"), translate("Panels", "Tricks won and face-up tile")
         self.trick, self.tiles = SeatRows(look, trick), SeatRows(look, tiles)
-        self.sections: dict[str, QWidget] = {
+        self.sections: dict[str, _Section] = {
             "chart": _Section(label(Label.RUNNING_TOTAL), self.chart),
             "trick": _Section(trick, self.trick, self.turn),
             "tiles": _Section(translate("Panels", "Face-up tile counts at the end of the round"), self.tiles),
@@ -64,41 +77,39 @@ class OverviewPanel(QScrollArea):
         }
         self._family = Family.STICHELN
         self._allows_cards = True
+        self.log.layout().setContentsMargins(0, 0, 0, 0)  # type: ignore[union-attr]
         self._lay_out()
         self.set_look(look)
 
     def _lay_out(self) -> None:
-        content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(8, 8, 8, 12)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(4, 8, 8, _FOOT)
         self._column.setSpacing(_SPACING)
         self._column.addWidget(self.sheet)
         for name in _ORDER:
             self._column.addWidget(self.sections[name])
         self._column.addStretch(1)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setWidget(content)
-        self._settle = QTimer(self, singleShot=True, interval=0)
-        self._settle.timeout.connect(self._choose)
+
+    def minimumSizeHint(self) -> QSize:
+        """Sections come and go with the height, so they must not keep the window high."""
+        return QSize(super().minimumSizeHint().width(), _LOWEST)
 
     def set_look(self, look: Look) -> None:
         """Draw with another theme or text size."""
         for part in (self.sheet, self.chart, self.turn, self.log, self.cards, self.trick, self.tiles):
             part.set_look(look)
         self.log.setFixedHeight(round(look.px(_SHORT_LOG)))
-        self._settle.start()
+        self._choose()
 
     def allow_cards(self, allowed: bool) -> None:
         """Whether the cards still out may be shown."""
         self._allows_cards = allowed
-        self._settle.start()
+        self._choose()
 
     def present(self, view: View, cast: Cast) -> None:
         """Follow the match."""
         self._family = view.rules.family
         self.model.show(view, cast)
-        self.sheet.fit()
         self.chart.present(view, cast)
         self.turn.present(turn_text(view, cast))
         if self._family is Family.STICHELN:
@@ -107,16 +118,17 @@ class OverviewPanel(QScrollArea):
             self.tiles.present(tuple(tile_lines(view, cast)))
         self.log.present(view, cast)
         self.cards.present(view)
-        self._settle.start()
+        self._choose()
 
     def _choose(self) -> None:
         """Show as many sections as there is room for; the first is there whatever the height."""
-        left = self.viewport().height() - 20 - self.sheet.height()
-        wanted = [name for name in _WANTED[self._family] if name != "cards" or self._allows_cards]
-        shown = set()
-        for name in wanted:
+        first, *others = [name for name in _WANTED[self._family] if name != "cards" or self._allows_cards]
+        room = self.height() - 8 - _FOOT - _SPACING
+        left = room - self._height(first) - self.sheet.fit(room - self._height(first))
+        shown = {first}
+        for name in others:
             left -= self._height(name) + _SPACING
-            if left < 0 and shown:
+            if left < 0:
                 break
             shown.add(name)
         for name, section in self.sections.items():
@@ -124,16 +136,13 @@ class OverviewPanel(QScrollArea):
 
     def _height(self, name: str) -> int:
         """What a section needs; the trick is given room for all its cards from the first on."""
-        section = self.sections[name]
-        needed = section.sizeHint().height()
+        needed = self.sections[name].needed
         if name == "trick":
-            rows = self.model.columnCount() - 1 - len(self.trick.lines)
-            needed += max(rows, 0) * round(
-                self.trick.sizeHint().height() / max(len(self.trick.lines), 1) or 30
-            )
+            missing = self.model.columnCount() - 1 - len(self.trick.lines)
+            needed += max(missing, 0) * self.trick.row_height
         return needed
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another height, other sections."""
         super().resizeEvent(event)
-        self._settle.start()
+        self._choose()

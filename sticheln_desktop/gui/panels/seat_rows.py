@@ -59,15 +59,20 @@ class SeatRows(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def row_height(self) -> int:
+        """The height of one line."""
+        return round(self._look.px(_ROW))
+
     def sizeHint(self) -> QSize:
         """A row for each line."""
-        return QSize(round(self._look.px(240)), round(self._look.px(_ROW) * len(self.lines)))
+        return QSize(round(self._look.px(240)), self.row_height * len(self.lines))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Row after row."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tall = self._look.px(_ROW)
+        tall = self.row_height
         for at, line in enumerate(self.lines):
             self._row(painter, QRectF(0, at * tall, self.width(), tall), line)
         painter.end()

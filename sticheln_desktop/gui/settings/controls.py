@@ -32,7 +32,7 @@ class Slider(QWidget):
         self.slider.setRange(round(low / step), round(high / step))
         self.slider.setPageStep(max(round((high - low) / step / 8), 1))
         self.slider.setAccessibleName(name)
-        self.slider.setMinimumWidth(150)
+        self.slider.setMinimumWidth(230)
         self.value_label = QLabel()
         self.value_label.setMinimumWidth(self.value_label.fontMetrics().horizontalAdvance("200 %  "))
         row = in_row(10, self)

@@ -37,7 +37,6 @@ class SettingsDialog(QDialog):
             self._fit()
         self.show_prefs(prefs, theme)
         self.show()
-        self.raise_()
         self.activateWindow()
 
     def _fit(self) -> None:

@@ -11,7 +11,7 @@ from sticheln_desktop.gui.pages.banner import Unfinished
 from sticheln_desktop.gui.theme import THEMES
 from sticheln_desktop.rules.settings import GAMES
 
-pytestmark = [pytest.mark.usefixtures("styled"), pytest.mark.qt_log_ignore("propagateSizeHints")]
+pytestmark = pytest.mark.usefixtures("styled")
 LEFT = Qt.MouseButton.LeftButton
 
 
