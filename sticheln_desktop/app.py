@@ -15,8 +15,6 @@ from sticheln_desktop import __version__
 from sticheln_desktop.ai.levels import LEVELS
 from sticheln_desktop.gui import languages
 from sticheln_desktop.gui.art.cache import ArtCache
-from sticheln_desktop.gui.bench.__main__ import main as bench
-from sticheln_desktop.gui.bench.bare import FirstPaint
 from sticheln_desktop.gui.demo import Demo
 from sticheln_desktop.gui.preferences import load as load_preferences
 from sticheln_desktop.gui.sound.sounds import Sounds
@@ -44,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program."""
     options = _options(arguments)
     if options.bench not in (None, _WINDOW):
+        from sticheln_desktop.gui.bench.__main__ import main as bench
+
         return bench([options.bench])
     if options.screenshot is not None and not options.screenshot.absolute().parent.is_dir():
         print(f"{_NAME}: {printable(str(options.screenshot))}: there is no such folder", file=sys.stderr)
@@ -65,6 +65,8 @@ def _run(options: Namespace) -> int:
     thinker = Thinker()
     window = _window(options, thinker, path)
     if options.bench == _WINDOW:
+        from sticheln_desktop.gui.bench.bare import FirstPaint
+
         FirstPaint(window)
     window.show()
     if options.file is not None:

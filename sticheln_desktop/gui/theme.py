@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from sticheln_desktop.gui.art.app_icon import app_icon as app_icon_svg
-from sticheln_desktop.gui.art.render import rasterised
+from sticheln_desktop.gui.art.render import rasterised, squares
 from sticheln_desktop.gui.art.tint import mixed
 from sticheln_desktop.gui.resources import resource
 
@@ -245,8 +245,8 @@ def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:
 
 
 def _add(made: QIcon, svg: str, mode: QIcon.Mode) -> None:
-    for size in _ICON_SIZES:
-        made.addPixmap(QPixmap.fromImage(rasterised(svg, size, size)), mode)
+    for image in squares(svg, _ICON_SIZES):
+        made.addPixmap(QPixmap.fromImage(image), mode)
 
 
 @cache

@@ -3,7 +3,9 @@
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QByteArray, Qt, QTimer
@@ -18,18 +20,13 @@ from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.bar import LOW_WINDOW, Bar
 from sticheln_desktop.gui.documents import Documents
 from sticheln_desktop.gui.help.shelf import HelpShelf
-from sticheln_desktop.gui.match_page import MatchPage
 from sticheln_desktop.gui.menus import Menus
-from sticheln_desktop.gui.pages.new_match import NewMatchPage
 from sticheln_desktop.gui.pages.plan import MatchPlan, match, sensible
 from sticheln_desktop.gui.pages.start import StartPage
 from sticheln_desktop.gui.pages.terms import agreed, terms
 from sticheln_desktop.gui.pages.unfinished import summary
 from sticheln_desktop.gui.preferences import Preferences
-from sticheln_desktop.gui.settings.dialog import SettingsDialog
-from sticheln_desktop.gui.sound.listening import listen
 from sticheln_desktop.gui.sound.sounds import Sounds
-from sticheln_desktop.gui.stage import Stage
 from sticheln_desktop.gui.strip import MessageStrip
 from sticheln_desktop.gui.texts import Cast
 from sticheln_desktop.gui.theme import Theme, app_icon
@@ -40,6 +37,13 @@ from sticheln_desktop.play.session import Session
 from sticheln_desktop.play.thinker import Thinker
 from sticheln_desktop.rules.settings import HOUSE
 from sticheln_desktop.rules.view import View
+
+if TYPE_CHECKING:
+    # What the start page does not need is loaded when it is first wanted: the window is up sooner.
+    from .match_page import MatchPage
+    from .pages.new_match import NewMatchPage
+    from .settings.dialog import SettingsDialog
+    from .stage import Stage
 
 
 class MainWindow(QMainWindow):
@@ -65,13 +69,12 @@ class MainWindow(QMainWindow):
         self._unfinished: tuple[Path, Match] | None = None
         self.documents = Documents(self)
         self._start = StartPage(art, self.theme, self.appearance.face)
-        self._new = NewMatchPage(art, self.theme, levels)
+        self._levels = levels
         self._stack = QStackedWidget()
         self._actions = Actions(self)
         self._menus = Menus(self, self._actions)
         self.bar, self.strip = Bar(self._actions), MessageStrip()
         self.help = HelpShelf(self)
-        self.settings = SettingsDialog(self, art)
         self._arrange()
         self._connect()
         self.restyle()
@@ -91,8 +94,7 @@ class MainWindow(QMainWindow):
             column.addWidget(part)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(centre)
-        for page in (self._start, self._new):
-            self._stack.addWidget(page)
+        self._stack.addWidget(self._start)
 
     def _connect(self) -> None:
         start = self._start
@@ -104,13 +106,37 @@ class MainWindow(QMainWindow):
         start.open_file.connect(self.documents.choose)
         start.learn.connect(self.show_rules)
         start.settings.connect(self.show_settings)
-        for page in (start, self._new):
-            page.menu_button.clicked.connect(self._menus.open)
+        start.menu_button.clicked.connect(self._menus.open)
         self.bar.menu_wanted.connect(self._menus.open)
-        self._new.started.connect(self._start_planned)
-        self._new.cancelled.connect(self.go_home)
-        self._new.pace_chosen.connect(self.prefer_pace)
-        self.settings.preferred.connect(lambda changes: self.prefer(**changes))
+
+    @cached_property
+    def _new(self) -> "NewMatchPage":
+        """The page on which a match is set up."""
+        from .pages.new_match import NewMatchPage
+
+        page = NewMatchPage(self._art, self.theme, self._levels)
+        page.set_look(self.theme, self.appearance.face)
+        page.set_pace(self.prefs.pace.animation)
+        page.menu_button.clicked.connect(self._menus.open)
+        page.started.connect(self._start_planned)
+        page.cancelled.connect(self.go_home)
+        page.pace_chosen.connect(self.prefer_pace)
+        self._stack.addWidget(page)
+        return page
+
+    @cached_property
+    def settings(self) -> "SettingsDialog":
+        """Where everything can be set."""
+        from .settings.dialog import SettingsDialog
+
+        dialog = SettingsDialog(self, self._art)
+        dialog.show_prefs(self.prefs, self.theme)
+        dialog.preferred.connect(lambda changes: self.prefer(**changes))
+        return dialog
+
+    def _has(self, part: str) -> bool:
+        """Whether a part that is made when it is first wanted exists already."""
+        return part in vars(self)
 
     @property
     def actions_by_name(self) -> Actions:
@@ -165,11 +191,13 @@ class MainWindow(QMainWindow):
         appearance.put_on(application)
         self._actions.restyle()
         self._start.set_look(appearance.theme, appearance.face)
-        self._new.set_look(appearance.theme, appearance.face)
-        self._new.set_pace(self.prefs.pace.animation)
+        if self._has("_new"):
+            self._new.set_look(appearance.theme, appearance.face)
+            self._new.set_pace(self.prefs.pace.animation)
+        if self._has("settings"):
+            self.settings.show_prefs(self.prefs, appearance.theme)
         self.strip.set_look(appearance.theme)
         self.bar.set_look(appearance.theme, self.height() < LOW_WINDOW)
-        self.settings.show_prefs(self.prefs, appearance.theme)
         self.help.set_look(appearance)
         if self._sounds is not None:
             self._sounds.set(self.prefs.sound.on, self.prefs.sound.volume)
@@ -190,12 +218,12 @@ class MainWindow(QMainWindow):
         return self._session
 
     @property
-    def match_page(self) -> MatchPage | None:
+    def match_page(self) -> "MatchPage | None":
         """The table, if there is one."""
         return None if self._stage is None else self._stage.page
 
     @property
-    def stage(self) -> Stage | None:
+    def stage(self) -> "Stage | None":
         """The table with its panels, if there is one."""
         return self._stage
 
@@ -206,8 +234,9 @@ class MainWindow(QMainWindow):
     @property
     def menu_button(self) -> QToolButton:
         """The button that stands for the menus on this page."""
-        page = self.page()
-        return page.menu_button if isinstance(page, StartPage | NewMatchPage) else self.bar.menu_button
+        if self._stage is not None:
+            return self.bar.menu_button
+        return self._new.menu_button if self.page() is not self._start else self._start.menu_button
 
     # Where one goes
 
@@ -219,7 +248,7 @@ class MainWindow(QMainWindow):
         self._go_to(self._start, menu_words.program())
 
     def _go_to(self, page: QWidget, title: str) -> None:
-        self.bar.setVisible(isinstance(page, Stage))
+        self.bar.setVisible(page is self._stage)
         self._stack.setCurrentWidget(page)
         self.setWindowTitle(title)
         self._actions.refresh()
@@ -267,6 +296,10 @@ class MainWindow(QMainWindow):
 
     def play(self, begun: Match, path: Path) -> None:
         """Show the table for this match; every decision is written there."""
+        from .match_page import MatchPage
+        from .sound.listening import listen
+        from .stage import Stage
+
         self._leave_match()
         prefs = self.prefs
         session = Session(

@@ -1,6 +1,5 @@
 """Whole turns by dragging: a card to the table, a card to a place, tiles into their order."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -22,13 +21,6 @@ from sticheln_desktop.gui.table.scene import TableScene, TableView
 from sticheln_desktop.play.thinker import Thinker
 from sticheln_desktop.rules.decisions import OrderTiles, Play
 from sticheln_desktop.rules.state import Phase
-
-
-@pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    thinker = Thinker()
-    yield thinker
-    thinker.stop()
 
 
 class Dragger(Person):

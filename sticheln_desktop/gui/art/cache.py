@@ -76,6 +76,11 @@ class ArtCache(QObject):
         self._postman.timeout.connect(self._collect)
 
     @property
+    def is_immediate(self) -> bool:
+        """Whether every picture is the true one from the first."""
+        return self._immediate
+
+    @property
     def size(self) -> int:
         """How many bytes the true pictures take."""
         return self._size

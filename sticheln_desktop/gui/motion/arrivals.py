@@ -76,6 +76,8 @@ def _seat(change: Change, piece: Piece) -> int | None:
 
 def _deal(change: Change, new: list[Piece]) -> list[Flight]:
     """Cards in turn to every seat; own ones are turned up once they lie."""
+    if not new:
+        return []
     deck = _deck(change)
     counted: dict[str, int] = {}
     order = [_count(counted, piece) for piece in new]

@@ -59,6 +59,16 @@ def test_the_same_table_twice_does_not_move(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_behind_a_curtain_no_face_moves(name: str, seats: int) -> None:
+    for change in changes(name, seats):
+        hidden = replace(change, new={})
+        for flight in (*plan(hidden), *fades(hidden)):
+            assert not isinstance(flight.piece.target, TargetCard)
+        nothing = replace(hidden, old={})
+        assert plan(nothing) == fades(nothing) == ()
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_nobody_waits_long_for_a_change(name: str, seats: int) -> None:
     for change in changes(name, seats):
         most = {RoundDealt: durations.DEAL_AT_MOST, CardPassed: 1500}.get(type(change.event), 1000)

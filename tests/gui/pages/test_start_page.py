@@ -119,6 +119,9 @@ def test_every_tile_has_a_spoken_name(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", THEMES)
 def test_the_page_follows_theme_and_face(qtbot: QtBot, name: str) -> None:
     page = start_page(qtbot)
+    # The pictures of the games follow right after the first paint.
+    page.grab()
+    QApplication.processEvents()
     before = page.grab().toImage()
     page.set_look(THEMES[name], Style.LARGE)
     assert page.grab().toImage() != before
