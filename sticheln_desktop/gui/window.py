@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from sticheln_desktop.gui import bar_words, menu_words, wishes
+from sticheln_desktop.gui import bar_words, menu_words
 from sticheln_desktop.gui import preferences as memory
 from sticheln_desktop.gui.actions import Actions
 from sticheln_desktop.gui.appearance import Appearance
@@ -318,23 +318,18 @@ class MainWindow(QMainWindow):
     @property
     def can_peek(self) -> bool:
         """Whether a trick of this round has been won."""
-        if self._session is None or not wishes.offers(self.match_page, wishes.PEEK):
-            return False
-        view = self._session.view
-        return bool(view.rounds and view.round.tricks)
+        view = None if self._session is None else self._session.view
+        return view is not None and bool(view.rounds and view.round.tricks)
 
     def peek_last_trick(self) -> None:
         """Show the last trick once more."""
-        wishes.ask(self.match_page, wishes.PEEK)
-
-    @property
-    def can_sort(self) -> bool:
-        """Whether there is a hand to sort."""
-        return wishes.offers(self.match_page, wishes.SORT)
+        if self._stage is not None and self.can_peek:
+            self._stage.page.peek_last_trick()
 
     def skip(self) -> None:
         """End what is moving at once."""
-        wishes.ask(self.match_page, wishes.SKIP)
+        if self._stage is not None:
+            self._stage.page.skip()
 
     @property
     def shows_panels(self) -> bool:

@@ -133,6 +133,7 @@ class OverviewPanel(QWidget):
             shown.add(name)
         for name, section in self.sections.items():
             section.setVisible(name in shown)
+        self._column.activate()
 
     def _height(self, name: str) -> int:
         """What a section needs; the trick is given room for all its cards from the first on."""
