@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
         self._new.set_look(appearance.theme, appearance.face)
         self._new.set_pace(self.prefs.pace.animation)
         self.strip.set_look(appearance.theme)
-        self.bar.set_look(appearance.theme, self.height() < LOW_WINDOW)
+        self.bar.set_look(appearance.theme, appearance.scale, self.height() < LOW_WINDOW)
         self.settings.show_prefs(self.prefs, appearance.theme)
         self.help.set_look(appearance)
         if self._stage is not None and self._session is not None:
@@ -374,7 +374,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low window has a lower bar."""
         super().resizeEvent(event)
-        self.bar.set_look(self.theme, event.size().height() < LOW_WINDOW)
+        self.bar.set_look(self.theme, self.appearance.scale, event.size().height() < LOW_WINDOW)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already but the window's own place: just stop."""

@@ -9,13 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QTextBrowser
 from pytestqt.qtbot import QtBot
 
+from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.demo import middle
 from sticheln_desktop.gui.help.windows import PAGES, page_text
+from sticheln_desktop.gui.pages.new_match import NewMatchPage
 from sticheln_desktop.gui.pages.plan import match, sensible
 from sticheln_desktop.gui.pages.start import StartPage
 from sticheln_desktop.gui.preferences import load
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.match import storage
+from sticheln_desktop.play.autosave import Autosave
 from sticheln_desktop.play.thinker import Thinker
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -158,7 +161,8 @@ def test_the_match_left_is_offered_and_can_be_discarded(
 
 def test_bots_are_remembered(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.set_up("classic")
-    page = window._new
+    page = window.page()
+    assert isinstance(page, NewMatchPage)
     row = page.players.rows[1]
     row.player.setCurrentIndex(row.player.count() - 1)
     qtbot.keyClicks(row.bot_name, "Hal")
@@ -176,9 +180,8 @@ def test_the_window_comes_back_where_it_was(
     window.resize(900, 707)
     window.close()
     assert load(tmp_path / "prefs.json").geometry
-    again = type(window)(
-        thinker, window.appearance.art, window._autosave, tmp_path / "prefs.json", ["casual"]
-    )
+    matches = Autosave(tmp_path / "matches")
+    again = MainWindow(thinker, ArtCache(), matches, tmp_path / "prefs.json", ["casual"])
     qtbot.addWidget(again)
     assert (again.width(), again.height()) == (900, 707)
 
