@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -15,19 +15,20 @@ from sticheln_desktop import __version__
 from sticheln_desktop.ai.levels import LEVELS
 from sticheln_desktop.gui import languages
 from sticheln_desktop.gui.art.cache import ArtCache
+from sticheln_desktop.gui.bench.__main__ import main as bench
+from sticheln_desktop.gui.bench.bare import FirstPaint
 from sticheln_desktop.gui.demo import Demo
 from sticheln_desktop.gui.preferences import load as load_preferences
+from sticheln_desktop.gui.sound.sounds import Sounds
 from sticheln_desktop.gui.theme import THEMES
 from sticheln_desktop.gui.window import MainWindow
-from sticheln_desktop.match import storage
 from sticheln_desktop.match.parse import printable
-from sticheln_desktop.match.storage import BadRecord, DiskTrouble
 from sticheln_desktop.play.autosave import Autosave
 from sticheln_desktop.play.thinker import Thinker
 from sticheln_desktop.rules.settings import GAMES
 
 _NAME = "sticheln-desktop"
-_HIDDEN_LEVELS = {"random"}
+_WINDOW = "window"
 _SMALLEST, _LARGEST = (900, 600), (7680, 4320)
 WRONG_INPUT, WRONG_USAGE = 1, 2
 
@@ -42,9 +43,10 @@ class _Parser(ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program."""
     options = _options(arguments)
-    fault = _file_fault(options)
-    if fault is not None:
-        print(f"{_NAME}: {printable(fault)}", file=sys.stderr)
+    if options.bench not in (None, _WINDOW):
+        return bench([options.bench])
+    if options.screenshot is not None and not options.screenshot.absolute().parent.is_dir():
+        print(f"{_NAME}: {printable(str(options.screenshot))}: there is no such folder", file=sys.stderr)
         return WRONG_INPUT
     if options.screenshot is not None:
         options.demo = options.demo or GAMES[0]
@@ -62,6 +64,8 @@ def _run(options: Namespace) -> int:
     languages.install(application, load_preferences(path).language)
     thinker = Thinker()
     window = _window(options, thinker, path)
+    if options.bench == _WINDOW:
+        FirstPaint(window)
     window.show()
     if options.file is not None:
         window.documents.open(options.file)
@@ -81,6 +85,7 @@ def _options(arguments: Sequence[str] | None) -> Namespace:
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="from 900x600 to 7680x4320")
     parser.add_argument("--theme", choices=tuple(THEMES))
+    parser.add_argument("--bench", metavar="PART", help=SUPPRESS)
     parser.add_argument("file", nargs="?", type=Path, help="a match record to open")
     return parser.parse_args(arguments)
 
@@ -95,27 +100,16 @@ def _size(text: str) -> tuple[int, int]:
     return size
 
 
-def _file_fault(options: Namespace) -> str | None:
-    """What is wrong with the files that were named, before anything is shown."""
-    try:
-        if options.file is not None:
-            storage.load(options.file)
-    except (BadRecord, DiskTrouble) as fault:
-        return f"{options.file}: {fault}"
-    if options.screenshot is not None and not options.screenshot.absolute().parent.is_dir():
-        return f"{options.screenshot}: there is no such folder"
-    return None
-
-
 def _window(options: Namespace, thinker: Thinker, preferences: Path) -> MainWindow:
     immediate = options.screenshot is not None
-    levels = [level for level in LEVELS if level not in _HIDDEN_LEVELS]
+    levels = list(LEVELS)
     window = MainWindow(
         thinker,
         ArtCache(immediate=immediate),
         Autosave(user_data_path(_NAME) / "matches"),
         preferences,
         levels,
+        None if immediate else Sounds(),
     )
     if options.size is not None or immediate:
         window.resize(*(options.size or (1280, 800)))

@@ -119,7 +119,9 @@ class Director(QObject):
         """Enough looked at the finished trick."""
         if self._state is _State.HOLDING:
             self._pause.stop()
-            self._begin(self._queue.popleft())
+            self._state = _State.RESTING
+            if not self._play(self._queue.popleft()):
+                self._next()
 
     def skip(self) -> None:
         """End all that moves, rests or waits; only a trick that waits for somebody stops it."""
@@ -149,16 +151,17 @@ class Director(QObject):
             if rest is None or rest > 0:
                 self._hold(rest)
                 return
-            shot = self._queue.popleft()
-            if not self._is_seen(shot):
-                self._cut(shot)
-                continue
-            self._begin(shot)
-            return
+            if self._play(self._queue.popleft()):
+                return
         self._become_idle()
 
-    def _is_seen(self, shot: Shot) -> bool:
-        return shot.event is not None and self.tempo.pace is not Pace.OFF
+    def _play(self, shot: Shot) -> bool:
+        """Show a shot; whether it takes time."""
+        if shot.event is None or self.tempo.pace is Pace.OFF:
+            self._cut(shot)
+            return False
+        self._begin(shot)
+        return True
 
     def _rest_before(self) -> int | None:
         return self.tempo.rest_before(self._queue[0].event, self._last)
@@ -195,7 +198,7 @@ class Director(QObject):
         old = self._pieces
         pieces = self._arranged(shot)
         change = Change(old, _by_key(pieces), shot.event, displaced)
-        ways = plan(change) if self.tempo.moves else fades(change) if self._is_seen(shot) else ()
+        ways = plan(change) if self.tempo.moves else fades(change)
         self._lay(pieces)
         self._reel.start(ways, self.tempo.factor)
 

@@ -105,7 +105,7 @@ def _deck(change: Change) -> Pose:
 def _dealt(piece: Piece, deck: Pose, begins: float) -> Flight:
     end = home(piece)
     if not isinstance(piece.art, CardFace):
-        return Flight(piece, (Leg(begins, durations.DEAL, deck, end),), raised=True, unseen=True)
+        return Flight(piece, (Leg(begins, durations.DEAL, deck, end),), unseen=True)
     back = CardBack(piece.art.height, piece.art.angle, dpr=piece.art.dpr)
     legs = (
         Leg(begins, durations.DEAL, replace(deck, scale=0.6), end, art=back),

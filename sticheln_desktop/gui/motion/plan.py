@@ -71,7 +71,8 @@ def _adjusting(change: Change, old: Piece, piece: Piece, level: float) -> float:
 
 def _is_sign(piece: Piece) -> bool:
     mark = isinstance(piece.art, Stone) and piece.key.startswith(("mark:", "score-stone:"))
-    return mark or isinstance(piece.art, _SIGNS)
+    # The banner changes its words at once, so its chip must not linger.
+    return mark or (isinstance(piece.art, _SIGNS) and not piece.key.startswith("banner"))
 
 
 def _may_linger(piece: Piece) -> bool:

@@ -64,7 +64,8 @@ class Reel(QObject):
             self.ended.emit()
             return
         self._factor = factor
-        ends = max(run.flight.ends for run in self._runs)
+        # The clock knows only numbers of one kind.
+        ends = float(max(run.flight.ends for run in self._runs))
         self._clock.setEndValue(ends)
         self._clock.setDuration(max(1, round(ends * factor)))
         self._clock.start()

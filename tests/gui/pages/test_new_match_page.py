@@ -12,7 +12,7 @@ from sticheln_desktop.gui.pages.new_match import NewMatchPage
 from sticheln_desktop.gui.pages.plan import MatchPlan, PlannedSeat, faults, sensible
 from sticheln_desktop.rules.settings import GAMES, Dealer, Undealt
 
-pytestmark = [pytest.mark.usefixtures("styled"), pytest.mark.qt_log_ignore("propagateSizeHints")]
+pytestmark = pytest.mark.usefixtures("styled")
 LEFT = Qt.MouseButton.LeftButton
 RICH = MatchPlan(
     "house",

@@ -12,7 +12,7 @@ from sticheln_desktop.gui.theme import THEMES
 from sticheln_desktop.rules.cards import card
 from sticheln_desktop.rules.settings import PRESETS
 
-pytestmark = [pytest.mark.usefixtures("styled"), pytest.mark.qt_log_ignore("propagateSizeHints")]
+pytestmark = pytest.mark.usefixtures("styled")
 LEFT = Qt.MouseButton.LeftButton
 
 
