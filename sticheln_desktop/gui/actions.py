@@ -104,11 +104,10 @@ class Actions(QObject):
     def refresh(self) -> None:
         """Enable what makes sense now, and check what is so."""
         window, prefs = self._window, self._window.prefs
-        for name in ("save_as", "skip", "give_up", "panels"):
+        for name in ("save_as", "sort", "skip", "give_up", "panels"):
             self._all[name].setEnabled(window.session is not None)
         self._all["undo"].setEnabled(window.can_undo)
         self._all["last_trick"].setEnabled(window.can_peek)
-        self._all["sort"].setEnabled(window.can_sort)
         self._all["sort"].setChecked(prefs.hand_sort == "value")
         self._all["sound"].setChecked(prefs.sound.on)
         self._all["panels"].setChecked(window.shows_panels)

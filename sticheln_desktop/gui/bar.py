@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 from sticheln_desktop.gui import bar_words, menu_words
 from sticheln_desktop.gui.actions import Actions
 from sticheln_desktop.gui.menu_button import menu_button
-from sticheln_desktop.gui.pages.layouts import icon_size, in_row
+from sticheln_desktop.gui.pages.layouts import in_row
 from sticheln_desktop.gui.texts import Cast
 from sticheln_desktop.gui.theme import Theme, icon
 from sticheln_desktop.rules.view import View
@@ -17,6 +17,7 @@ from sticheln_desktop.rules.view import View
 HEIGHT, LOW_HEIGHT = 44, 40
 LOW_WINDOW: Final = 700
 BUTTONS: Final = ("undo", "last_trick", "sort", "sound", "settings", "panels")
+_ICON: Final = 20
 _BETWEEN: Final = "   ·   "
 
 
@@ -68,11 +69,10 @@ class Bar(QFrame):
         self._title.setText(bar_words.title(view.rules))
         self._standing.set_parts(bar_words.standing(view, cast), bar_words.edition_tip(view.rules))
 
-    def set_look(self, theme: Theme, low: bool) -> None:
-        """Take the colours of a theme and the height that fits the window."""
+    def set_look(self, theme: Theme, scale: float, low: bool) -> None:
+        """Take the colours of a theme, the size of the text and the height that fits the window."""
         self.menu_button.setIcon(icon("menu", theme))
-        size = icon_size(self)
-        side = max(size.width(), 20)
+        side = round(_ICON * max(scale, 1.0))
         for button in (self.menu_button, *self.buttons.values()):
             button.setIconSize(QSize(side, side))
         self.setFixedHeight(max(LOW_HEIGHT if low else HEIGHT, side + 20))

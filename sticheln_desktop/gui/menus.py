@@ -69,10 +69,9 @@ class Menus(QObject):
         self.open_at(button)
 
     def open_at(self, button: QWidget) -> None:
-        """Show the menu under a button and put its first entry in focus."""
+        """Show the menu under a button."""
         self._actions.refresh()
         self.menu.popup(button.mapToGlobal(QPoint(0, button.height())))
-        self.menu.setActiveAction(self.menu.actions()[0])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Alt, pressed and let go alone, opens the menu as it would a menu bar."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnima
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from sticheln_desktop.gui import wishes
 from sticheln_desktop.gui.appearance import Appearance
 from sticheln_desktop.gui.match_page import MatchPage
 from sticheln_desktop.gui.pages.terms import terms
@@ -80,8 +79,8 @@ class Stage(QWidget):
         self._appearance = appearance
         prefs = appearance.prefs
         self.page.restyle(appearance.theme, appearance.face, appearance.tempo)
-        wishes.ask(self.page, wishes.TEXT, appearance.scale)
-        wishes.ask(self.page, wishes.SORT, prefs.hand_sort == "value")
+        self.page.set_text_scale(appearance.scale)
+        self.page.sort_hand(prefs.hand_sort == "value")
         self.sidebar.set_look(appearance.look)
         agreed = terms(self._session.match)
         self.sidebar.allow_cards(prefs.allows_cards_seen and agreed.allows_cards_seen)

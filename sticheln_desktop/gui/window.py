@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from sticheln_desktop.gui import bar_words, menu_words, wishes
+from sticheln_desktop.gui import bar_words, menu_words
 from sticheln_desktop.gui import preferences as memory
 from sticheln_desktop.gui.actions import Actions
 from sticheln_desktop.gui.appearance import Appearance
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
         if self._has("settings"):
             self.settings.show_prefs(self.prefs, appearance.theme)
         self.strip.set_look(appearance.theme)
-        self.bar.set_look(appearance.theme, self.height() < LOW_WINDOW)
+        self.bar.set_look(appearance.theme, appearance.scale, self.height() < LOW_WINDOW)
         self.help.set_look(appearance)
         if self._sounds is not None:
             self._sounds.set(self.prefs.sound.on, self.prefs.sound.volume)
@@ -364,23 +364,18 @@ class MainWindow(QMainWindow):
     @property
     def can_peek(self) -> bool:
         """Whether a trick of this round has been won."""
-        if self._session is None or not wishes.offers(self.match_page, wishes.PEEK):
-            return False
-        view = self._session.view
-        return bool(view.rounds and view.round.tricks)
+        view = None if self._session is None else self._session.view
+        return view is not None and bool(view.rounds and view.round.tricks)
 
     def peek_last_trick(self) -> None:
         """Show the last trick once more."""
-        wishes.ask(self.match_page, wishes.PEEK)
-
-    @property
-    def can_sort(self) -> bool:
-        """Whether there is a hand to sort."""
-        return wishes.offers(self.match_page, wishes.SORT)
+        if self._stage is not None and self.can_peek:
+            self._stage.page.peek_last_trick()
 
     def skip(self) -> None:
         """End what is moving at once."""
-        wishes.ask(self.match_page, wishes.SKIP)
+        if self._stage is not None:
+            self._stage.page.skip()
 
     @property
     def shows_panels(self) -> bool:
@@ -425,7 +420,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low window has a lower bar."""
         super().resizeEvent(event)
-        self.bar.set_look(self.theme, event.size().height() < LOW_WINDOW)
+        self.bar.set_look(self.theme, self.appearance.scale, event.size().height() < LOW_WINDOW)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already but the window's own place: just stop."""

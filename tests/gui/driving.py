@@ -37,7 +37,8 @@ def opened_window(qtbot: QtBot, thinker: Thinker, folder: Path) -> MainWindow:
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    qtbot.waitExposed(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     return window
 
 

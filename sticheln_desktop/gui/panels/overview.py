@@ -121,18 +121,19 @@ class OverviewPanel(QWidget):
         self._choose()
 
     def _choose(self) -> None:
-        """Show as many sections as there is room for; the first is there whatever the height."""
-        first, *others = [name for name in _WANTED[self._family] if name != "cards" or self._allows_cards]
-        room = self.height() - 8 - _FOOT - _SPACING
-        left = room - self._height(first) - self.sheet.fit(room - self._height(first))
-        shown = {first}
-        for name in others:
-            left -= self._height(name) + _SPACING
-            if left < 0:
-                break
-            shown.add(name)
-        for name, section in self.sections.items():
-            section.setVisible(name in shown)
+        """Show as many sections as there is room for; a sheet too long for that scrolls above the first."""
+        wanted = [name for name in _WANTED[self._family] if name != "cards" or self._allows_cards]
+        room = self.height() - 8 - _FOOT
+        left = room - self.sheet.fit()
+        if left < 0:
+            left = room - self.sheet.fit(room - self._height(wanted[0]) - _SPACING)
+        for name in wanted:
+            needed = self._height(name) + _SPACING
+            self.sections[name].setVisible(needed <= left)
+            left -= needed if needed <= left else 0
+        for name in self.sections.keys() - set(wanted):
+            self.sections[name].hide()
+        self._column.activate()
 
     def _height(self, name: str) -> int:
         """What a section needs; the trick is given room for all its cards from the first on."""
