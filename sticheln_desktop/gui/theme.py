@@ -1,6 +1,7 @@
 """The colour themes of the program and what is made of them: palette, style sheet, felt and icons."""
 
 import re
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import cache
 from string import Template
@@ -137,6 +138,13 @@ def system_theme() -> Theme:
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return CONTRAST
     return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def follow_system(restyle: Callable[[], None]) -> None:
+    """Calls whenever the system gets another colour scheme or another wish for contrast."""
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(restyle)
+    hints.accessibility().contrastPreferenceChanged.connect(restyle)
 
 
 def palette(theme: Theme) -> QPalette:

@@ -30,7 +30,7 @@ from sticheln_desktop.gui.settings.dialog import SettingsDialog
 from sticheln_desktop.gui.stage import Stage
 from sticheln_desktop.gui.strip import MessageStrip
 from sticheln_desktop.gui.texts import Cast
-from sticheln_desktop.gui.theme import Theme, app_icon
+from sticheln_desktop.gui.theme import Theme, app_icon, follow_system
 from sticheln_desktop.match.match import Match, new_match
 from sticheln_desktop.match.storage import DiskTrouble
 from sticheln_desktop.play.autosave import Autosave
@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         self._new.cancelled.connect(self.go_home)
         self._new.pace_chosen.connect(self.prefer_pace)
         self.settings.preferred.connect(lambda changes: self.prefer(**changes))
+        follow_system(self.restyle)
 
     @property
     def actions_by_name(self) -> Actions:
