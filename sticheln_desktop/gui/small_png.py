@@ -44,6 +44,7 @@ def _spread(group: Pixels) -> float:
 
 
 def _pixels(image: QImage) -> Pixels:
-    flat = np.frombuffer(image.convertToFormat(QImage.Format.Format_RGB32).constBits(), np.uint8)
-    colours = flat.reshape(-1, 4)[:, 2::-1].astype(np.int64)
+    # The image must outlive the view of its bits.
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    colours = np.frombuffer(plain.constBits(), np.uint8).reshape(-1, 4)[:, 2::-1].astype(np.int64)
     return colours[:: max(len(colours) // _SAMPLE, 1)]

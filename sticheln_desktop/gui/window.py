@@ -29,7 +29,7 @@ from sticheln_desktop.gui.preferences import Preferences
 from sticheln_desktop.gui.sound.sounds import Sounds
 from sticheln_desktop.gui.strip import MessageStrip
 from sticheln_desktop.gui.texts import Cast
-from sticheln_desktop.gui.theme import Theme, app_icon
+from sticheln_desktop.gui.theme import Theme, app_icon, follow_system
 from sticheln_desktop.match.match import Match, new_match
 from sticheln_desktop.match.storage import DiskTrouble
 from sticheln_desktop.play.autosave import Autosave
@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         start.settings.connect(self.show_settings)
         start.menu_button.clicked.connect(self._menus.open)
         self.bar.menu_wanted.connect(self._menus.open)
+        follow_system(self.restyle)
 
     @cached_property
     def _new(self) -> "NewMatchPage":

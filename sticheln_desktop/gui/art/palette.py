@@ -106,5 +106,5 @@ SEATS: Final[tuple[SeatColour, ...]] = (
     _seat("onyx", "#2A2D34", "hexagon", dark="#7C8798"),
     _seat("sky", "#3DB8F5", "drop", light="#1287CC"),
     _seat("indigo", "#7A3FF0", "cross", dark="#9B6DFF"),
-    _seat("lime", "#B8F03D", "crescent", light="#6B9A12"),
+    _seat("lime", "#C2F550", "crescent", light="#6B9A12"),
 )

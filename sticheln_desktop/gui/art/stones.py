@@ -37,6 +37,11 @@ def _star() -> Sequence[Point]:
     return [point for pair in zip(outer, inner, strict=True) for point in pair]
 
 
+def _gem() -> Sequence[Point]:
+    # Taller than wide and standing on a point: a regular hexagon looks like a disc when it is small.
+    return [Point(point.x * 0.80, point.y) for point in _regular(6, 122.0, -pi / 2)]
+
+
 def _cross() -> Sequence[Point]:
     arm, reach = 38.0, 104.0
     quarter = [Point(arm, -reach), Point(arm, -arm), Point(reach, -arm)]
@@ -52,7 +57,7 @@ _SHAPES: Final[dict[str, str]] = {
     "triangle": rounded_polygon(_regular(3, 138.0, -pi / 2, 22.0), 34.0),
     "square": rounded_polygon(_regular(4, 128.0, -pi / 4), 26.0),
     "star": rounded_polygon(_star(), 16.0),
-    "hexagon": rounded_polygon(_regular(6, 110.0, 0.0), 20.0),
+    "hexagon": rounded_polygon(_gem(), 15.0),
     "drop": "M0 -126C20 -84 82 -42 82 22A82 82 0 0 1 -82 22C-82 -42 -20 -84 0 -126Z",
     "cross": rounded_polygon(_cross(), 16.0),
     "crescent": crescent(104.0, 78.0, Point(50.0, -22.0)),
@@ -70,7 +75,7 @@ _GLOSS: Final[dict[str, tuple[float, float, float, float]]] = {
     "triangle": (0.0, -36.0, 25.0, 30.0),
     "square": (0.0, -56.0, 66.0, 24.0),
     "star": (0.0, -36.0, 24.0, 38.0),
-    "hexagon": (0.0, -54.0, 50.0, 28.0),
+    "hexagon": (0.0, -52.0, 46.0, 34.0),
     "drop": (-22.0, -16.0, 25.0, 46.0),
     "cross": (0.0, -66.0, 26.0, 27.0),
     "crescent": (-62.0, -32.0, 16.0, 40.0),
@@ -99,7 +104,7 @@ def _edged(data: str, fill: str, edge: str, width: float) -> str:
 
 def _shadow(data: str) -> str:
     # Layers of growing width fade like a blur, which not every SVG renderer knows.
-    layers = "".join(line(data, BLACK, width, stroke_opacity=0.03) for width in range(10, 64, 6))
+    layers = "".join(line(data, BLACK, width, stroke_opacity=0.03) for width in range(8, 50, 5))
     return group(path(data, fill=BLACK, fill_opacity=0.24) + layers, transform="translate(0 15)")
 
 

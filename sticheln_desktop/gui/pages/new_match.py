@@ -91,7 +91,7 @@ class NewMatchPage(QWidget):
         self.edition = EditionGroup(plan) if family is Family.STICHELN else None
         self.match = MatchGroup(plan)
         self.match.pace.choose(self._pace)
-        self.match.pace.chosen.connect(self.pace_chosen)
+        self.match.pace.chosen.connect(self.pace_chosen.emit)
         self._build()
         for group in (self.players, self.house, self.edition, self.match):
             if group is not None:

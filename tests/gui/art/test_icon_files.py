@@ -18,9 +18,10 @@ def _alike(one: QImage, other: QImage) -> bool:
     """Whether two pictures differ by no more than another processor's rounding."""
     if one.size() != other.size():
         return False
-    kind = QImage.Format.Format_RGBA8888
-    pixels = [np.frombuffer(image.convertToFormat(kind).constBits(), np.uint8) for image in (one, other)]
-    return int(np.abs(pixels[0].astype(int) - pixels[1].astype(int)).max()) <= 3
+    # The images must outlive the views of their bits.
+    plain = [image.convertToFormat(QImage.Format.Format_RGBA8888) for image in (one, other)]
+    first, second = (np.frombuffer(image.constBits(), np.uint8).astype(int) for image in plain)
+    return int(np.abs(first - second).max()) <= 3
 
 
 def _pictures_of_ico(content: bytes) -> dict[int, QImage]:
