@@ -21,6 +21,7 @@ from pruning import needed_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
+ICONS = ROOT / "resources" / "icons" / "app"
 NAME = "sticheln-desktop"
 PROGRAMS = ("sticheln-desktop", "sticheln")
 MAINTAINER = "The Sticheln Desktop authors <authors@sticheln-desktop.invalid>"
@@ -88,6 +89,20 @@ def dependencies(outside: set[str], glibc: str) -> str:
     return ", ".join([f"libc6 (>= {glibc})", *sorted({*packages, *ALWAYS})])
 
 
+def icon_places(icons: Path) -> dict[str, Path]:
+    """Where desktops look for the icons of the program and of its files, in every size that was drawn."""
+    places = {}
+    for drawn, theme_name in (
+        ("sticheln-desktop", f"apps/{NAME}"),
+        ("sticheln-record", "mimetypes/application-x-sticheln"),
+    ):
+        places[f"usr/share/icons/hicolor/scalable/{theme_name}.svg"] = icons / f"{drawn}.svg"
+        for picture in icons.glob(f"{drawn}-*.png"):
+            size = picture.stem.rpartition("-")[2]
+            places[f"usr/share/icons/hicolor/{size}x{size}/{theme_name}.png"] = picture
+    return places
+
+
 def lay_out(stage: Path, folder: Path, icons: Path) -> None:
     """Put every file where Debian wants it."""
     shutil.copytree(folder, stage / "usr/lib" / NAME, symlinks=True)
@@ -99,13 +114,8 @@ def lay_out(stage: Path, folder: Path, icons: Path) -> None:
         f"usr/share/metainfo/{NAME}.metainfo.xml": LINUX / f"{NAME}.metainfo.xml",
         f"usr/share/mime/packages/{NAME}.xml": LINUX / f"{NAME}.mime.xml",
         f"usr/share/doc/{NAME}/copyright": LINUX / "copyright",
-        f"usr/share/icons/hicolor/scalable/apps/{NAME}.svg": icons / "sticheln.svg",
-        "usr/share/icons/hicolor/scalable/mimetypes/application-x-sticheln.svg": icons / "sticheln.svg",
     }
-    for picture in icons.glob("*.png"):
-        size = f"{picture.stem}x{picture.stem}"
-        places[f"usr/share/icons/hicolor/{size}/apps/{NAME}.png"] = picture
-    for place, source in places.items():
+    for place, source in {**places, **icon_places(icons)}.items():
         (stage / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, stage / place)
 
@@ -153,12 +163,12 @@ def set_modes(stage: Path) -> None:
             path.chmod(0o755 if starts else 0o644)
 
 
-def make_deb(dist: Path, icons: Path, version: str, moment: int) -> Path:
+def make_deb(dist: Path, version: str, moment: int) -> Path:
     """The package, reproducible from the same folder."""
     stage, folder = ROOT / "build" / "deb", dist / NAME
     shutil.rmtree(stage, ignore_errors=True)
     stage.mkdir(parents=True)
-    lay_out(stage, folder, icons)
+    lay_out(stage, folder, ICONS)
     add_documents(stage, folder, version, moment)
     add_control(stage, folder, version)
     set_modes(stage)

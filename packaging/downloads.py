@@ -17,6 +17,7 @@ from debian import make_deb
 from process import Failure, call, say
 
 ROOT = Path(__file__).resolve().parent.parent
+ICON = ROOT / "resources" / "icons" / "app" / "sticheln-desktop.ico"
 NAME = "sticheln-desktop"
 TITLE = "Sticheln Desktop"
 SUMS = "SHA256SUMS"
@@ -78,25 +79,25 @@ def write_sums(files: list[Path]) -> Path:
     return sums
 
 
-def linux_downloads(dist: Path, icons: Path, version: str, moment: int) -> list[Path]:
+def linux_downloads(dist: Path, version: str, moment: int) -> list[Path]:
     """`.tar.gz`, and `.deb` where Debian's tool is at hand."""
     tarball = dist / f"{NAME}-{version}-linux-{machine()}.tar.gz"
     make_tarball(dist / NAME, tarball, f"{NAME}-{version}", moment)
     if shutil.which("dpkg-deb") is None:
         say("No .deb: there is no dpkg-deb here.")
         return [tarball]
-    deb = make_deb(dist, icons, version, moment)
+    deb = make_deb(dist, version, moment)
     if deb.stat().st_size > LARGEST_DEB:
         raise Failure(f"The package is larger than {LARGEST_DEB / 1e6:.0f} MB.")
     return [tarball, deb]
 
 
-def windows_downloads(dist: Path, icons: Path, version: str) -> list[Path]:
+def windows_downloads(dist: Path, version: str) -> list[Path]:
     """`.zip` and installer."""
     archive = dist / f"{NAME}-{version}-windows-{machine()}.zip"
     make_zip(dist / NAME, archive, f"{NAME}-{version}")
     installer = archive.with_suffix(".exe")
-    if code := call(nsis_command(dist / NAME, icons / "sticheln.ico", installer, version)):
+    if code := call(nsis_command(dist / NAME, ICON, installer, version)):
         raise Failure("makensis could not make the installer (see above).", code)
     return [archive, installer]
 
@@ -113,14 +114,14 @@ def macos_downloads(dist: Path, version: str) -> list[Path]:
     return [image]
 
 
-def make_downloads(dist: Path, icons: Path, version: str, moment: int) -> list[Path]:
+def make_downloads(dist: Path, version: str, moment: int) -> list[Path]:
     """The downloads of this system, and their sums."""
     if sys.platform == "win32":
-        files = windows_downloads(dist, icons, version)
+        files = windows_downloads(dist, version)
     elif sys.platform == "darwin":
         files = macos_downloads(dist, version)
     else:
-        files = linux_downloads(dist, icons, version, moment)
+        files = linux_downloads(dist, version, moment)
     for path in files:
         say(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
     write_sums(files)

@@ -48,7 +48,7 @@ def run(command: list[str], what: str, **extra: str) -> None:
 
 
 def make_inputs() -> None:
-    """What the spec takes along besides the code: the list, the licences, the icons."""
+    """What the spec takes along besides the code: the list and the licences."""
     shutil.rmtree(MADE, ignore_errors=True)
     MADE.mkdir(parents=True)
     carried = manifest_module()
@@ -57,7 +57,6 @@ def make_inputs() -> None:
     say(f"The program carries {len(listed.modules)} modules and {len(listed.resources)} data files")
     python = str(program(VENV, "python"))
     run([python, "packaging/notices.py", str(MADE / "licenses")], "Collecting the licences")
-    run([python, "packaging/icon_files.py", str(MADE / "icons")], "Drawing the icons")
 
 
 def freeze() -> None:
@@ -134,5 +133,5 @@ def build(arguments: list[str]) -> int:
     if sys.platform.startswith("linux"):
         finish_linux(FOLDER)
     check_size(FOLDER)
-    make_downloads(DIST, MADE / "icons", version(), commit_time())
+    make_downloads(DIST, version(), commit_time())
     return 0

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from build_environment import clean_environ, install_selection, make_venv, program, runtime_requirements
-from downloads import SUMS, TITLE, nsis_command
-from freezing import DIST, FOLDER, LINUX_PROGRAMS, MADE, ROOT, VENV, version
+from downloads import ICON, SUMS, TITLE, nsis_command
+from freezing import DIST, FOLDER, LINUX_PROGRAMS, ROOT, VENV, version
 from fresh_debian import try_package
 from process import Failure, call, say
 from system_packages import ensure_packages, ensure_programs
@@ -164,7 +164,7 @@ def try_files() -> None:
     with scratch() as place:
         (place / "stub").mkdir()
         (place / "stub" / "sticheln-desktop.exe").write_bytes(b"MZ")
-        installer = nsis_command(place / "stub", MADE / "icons" / "sticheln.ico", place / "x.exe", version())
+        installer = nsis_command(place / "stub", ICON, place / "x.exe", version())
         for command in (
             ["desktop-file-validate", str(entry)],
             ["appstreamcli", "validate", "--no-net", NO_DOMAIN_YET, str(metadata)],

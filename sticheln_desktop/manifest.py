@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from sticheln_desktop import __version__
 
 FILE_NAME: Final = "_manifest.json"
-_SOURCES_ONLY: Final = {".ts"}
+_SOURCES_ONLY: Final = {".ts", ".log"}
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 
@@ -25,7 +25,7 @@ class Manifest(NamedTuple):
 
 
 def data_files(folder: Path) -> Iterator[Path]:
-    """Everything below the folder that players need; translations are shipped compiled only."""
+    """Everything below the folder that players need: no sources of translations, no logs of trainings."""
     for path in sorted(folder.rglob("*")):
         is_hidden = any(part.startswith((".", "__")) for part in path.relative_to(folder).parts)
         if path.is_file() and not is_hidden and path.suffix not in _SOURCES_ONLY:

@@ -19,6 +19,7 @@ def checkout(tmp_path: Path) -> Path:
         "resources/icons/play.svg",
         "resources/i18n/de.qm",
         "resources/i18n/de.ts",
+        "resources/ai/training.log",
         "resources/.hidden",
         "resources/__pycache__/x.svg",
     ):

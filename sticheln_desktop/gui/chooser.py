@@ -63,8 +63,19 @@ class Chooser:
             return None
         return self.wish(self.picked, place)
 
+    def take_card(self, card: Card) -> None:
+        """A card was taken up: it shows where it may go."""
+        self.picked = card if self.plays_of(card) else None
+
+    def put_back(self, card: Card) -> None:
+        """A card was let go over nothing: it is neither picked nor chosen."""
+        self.picked = None
+        if card in self.chosen:
+            self.chosen.remove(card)
+
     def drop_card(self, card: Card, place: int) -> Decision | Refused | None:
         """A card was let go over a place: laid for a choice, or played there."""
+        self.picked = None
         if self.view.round.phase is Phase.CHOOSING:
             if card not in self.chosen:
                 self._toggle(card)

@@ -32,7 +32,7 @@ class Demo(QObject):
         if self._picture is None:
             self._window.play(begun, path)
             return
-        self._window.play(_middle(begun), path)
+        self._window.play(middle(begun), path)
         QTimer.singleShot(0, self._shoot)
 
     def _shoot(self) -> None:
@@ -42,12 +42,13 @@ class Demo(QObject):
             return
         # Two grabs: the first one settles the layouts of panels that have just got their content.
         self._window.grab()
-        QApplication.processEvents()
+        for _ in range(3):
+            QApplication.processEvents()
         saved = self._window.grab().save(str(self._picture))
         QApplication.exit(0 if saved else 1)
 
 
-def _middle(begun: Match) -> Match:
+def middle(begun: Match) -> Match:
     """The match in the middle of its first round, with somebody's turn in the midst of a trick."""
     random = Random(_SEED)
     begun, _ = begun.deal()

@@ -87,6 +87,12 @@ class Hands(QObject):
         else:
             self.press(target)
 
+    def take(self, target: Target) -> None:
+        """A card or a tile was taken up to be dragged; a card shows where it may go."""
+        if self._chooser is not None and isinstance(target, TargetCard):
+            self._chooser.take_card(target.card)
+            self._heed(None)
+
     def drop(self, target: Target, over: Target | None) -> None:
         """A card or a tile was let go over something; over nothing it returns."""
         chooser = self._chooser
@@ -97,6 +103,9 @@ class Hands(QObject):
                 self._heed(chooser.drop_card(card, place))
             case TargetTile(index), TargetTile(to):
                 chooser.move_tile(index, to)
+                self._heed(None)
+            case TargetCard(card), _:
+                chooser.put_back(card)
                 self._heed(None)
             case _:
                 self._heed(None)

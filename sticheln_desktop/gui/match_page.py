@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,7 +15,8 @@ from sticheln_desktop.gui.chooser import Refused
 from sticheln_desktop.gui.curtain import Curtain
 from sticheln_desktop.gui.director import Director, Shot
 from sticheln_desktop.gui.hands import Hands
-from sticheln_desktop.gui.motion import Beat, Pace, beat
+from sticheln_desktop.gui.motion import Tempo
+from sticheln_desktop.gui.pages.terms import terms
 from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.recap import Recap
 from sticheln_desktop.gui.table import walk
@@ -39,7 +40,7 @@ from sticheln_desktop.gui.theme import Theme
 from sticheln_desktop.play.session import Happening, Session
 from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.decisions import Decision
-from sticheln_desktop.rules.events import CardPassed, CardPlayed, RoundDealt
+from sticheln_desktop.rules.settings import Family
 from sticheln_desktop.rules.view import View
 
 _REFUSAL_STAYS = 4000
@@ -55,20 +56,24 @@ class MatchPage(QWidget):
     changed = Signal(object)
     shown = Signal(object)
     curtained = Signal(bool)
+    refused = Signal()
+    your_turn = Signal()
     resized = Signal()
 
-    def __init__(self, session: Session, art: ArtCache, theme: Theme, style: Style, pace: Pace) -> None:
+    def __init__(self, session: Session, art: ArtCache, theme: Theme, style: Style, tempo: Tempo) -> None:
         super().__init__()
         self._session = session
         self._art = art
-        self._pace = pace
         self._view: View = session.view
         names = tuple(one.name for one in session.match.participants)
-        self._look = TableLook(900, 560, self._own_seat(), names, style=style, theme=theme)
+        self._look = TableLook(
+            900, 560, self._own_seat(), names, style=style, theme=theme, stones=terms(session.match).looks
+        )
         self._scene = TableScene(art)
         self._table = TableView(self._scene)
         self._reach = TableReach(self._table, self)
         self._director = Director(self._scene, self)
+        self._director.tempo = tempo
         self._hands = Hands(self)
         self._recap = Recap(self)
         self._curtain = Curtain(art, self)
@@ -100,6 +105,10 @@ class MatchPage(QWidget):
         session.match_over.connect(partial(self._when_idle, self.match_over))
         self._table.pressed.connect(self._pressed)
         self._table.hovered.connect(self._hovered)
+        self._table.clicked.connect(self._director.go_on)
+        self._table.drag_began.connect(self._hands.take)
+        self._table.dropped.connect(self._dropped)
+        self._table.drag_ended.connect(self._director.settle)
         self._table.resized.connect(self._resized)
         self._reach.pressed.connect(self._pressed)
         self._reach.focused.connect(self._focus)
@@ -142,9 +151,9 @@ class MatchPage(QWidget):
         """Who sits where, and who reads."""
         return Cast(self._look.names, self._session.seating.looking, self._look.stones)
 
-    def restyle(self, theme: Theme, style: Style, pace: Pace) -> None:
+    def restyle(self, theme: Theme, style: Style, tempo: Tempo) -> None:
         """Follow a change of the preferences."""
-        self._pace = pace
+        self._director.tempo = tempo
         self._look = replace(self._look, theme=theme, style=style)
         self._lay_felt()
         self._refresh()
@@ -162,13 +171,22 @@ class MatchPage(QWidget):
             announce(self._table, banner_words(self.pieces))
 
     def skip(self) -> None:
-        """End everything that moves."""
-        self._director.skip()
+        """Let a resting trick be taken, or else end everything that moves."""
+        if self._director.is_holding:
+            self._director.go_on()
+        else:
+            self._director.skip()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Write everything on the table larger or smaller."""
+        self._look = replace(self._look, text_scale=scale)
+        self._refresh()
 
     def _refresh(self) -> None:
-        if self._director.is_idle:
-            self._director.show_now(self.pieces)
-            self._settled()
+        if self._view.rounds:
+            self._director.touch(self.pieces)
+            if self._director.is_idle:
+                self._settled()
 
     def _settled(self) -> None:
         """Everything stands still: keys and screen readers find things where they are now."""
@@ -182,8 +200,7 @@ class MatchPage(QWidget):
     def _happened(self, happening: Happening) -> None:
         shot = Shot(
             layout=lambda: self.pieces,
-            beat=beat(happening.event, self._pace),
-            source=_source(happening),
+            event=happening.event,
             before=partial(self._see, happening.view, happening),
         )
         self._director.enqueue(shot)
@@ -212,6 +229,7 @@ class MatchPage(QWidget):
         self._look = replace(self._look, focused=None, message=None)
         self._see(view)
         self._look = self._hands.dressed(self._look)
+        self.your_turn.emit()
 
     def _curtain_fell(self, seat: int) -> None:
         self._director.enqueue(self._still(partial(self._fall, seat)))
@@ -249,7 +267,7 @@ class MatchPage(QWidget):
         signal.emit(view)  # type: ignore[attr-defined]
 
     def _still(self, before: partial[None]) -> Shot:
-        return Shot(lambda: self.pieces, Beat(0), before=before)
+        return Shot(lambda: self.pieces, before=before)
 
     # What people do
 
@@ -258,6 +276,12 @@ class MatchPage(QWidget):
             self.peek_last_trick()
         else:
             self._hands.press(target)
+
+    def _dropped(self, target: Target, point: QPointF, over: Target | None) -> None:
+        """Where a table has only one place, anywhere above the own row is it."""
+        only_one = self._view.rules.family is not Family.STICHLING
+        above = isinstance(target, TargetCard) and point.y() < measures(self._look).row_top
+        self._hands.drop(target, TargetPlace(0) if only_one and above else over)
 
     def _decided(self, decision: Decision) -> None:
         self._recap.put_away()
@@ -269,10 +293,12 @@ class MatchPage(QWidget):
         self._refresh()
 
     def _refuse(self, refused: Refused) -> None:
+        self.refused.emit()
         reason = texts.objection_text(refused.objection)
         announce(self._table, reason)
         self._refusal.start()
         self._say(Message(reason, refused=True))
+        self._director.shake(f"card:{refused.play.card}")
 
     def _say(self, message: Message | None) -> None:
         self._look = replace(self._look, message=message)
@@ -355,6 +381,7 @@ class MatchPage(QWidget):
 
     def _escape(self) -> None:
         self._recap.put_away()
+        self._table.cancel_drag()
         if self._look.peek:
             self.peek_last_trick()
         else:
@@ -364,10 +391,3 @@ class MatchPage(QWidget):
         focused = self._look.focused
         if isinstance(focused, TargetTile):
             self._focus(TargetTile(self._hands.shift_tile(focused.index, step)))
-
-
-def _source(happening: Happening) -> str | None:
-    event = happening.event
-    if isinstance(event, CardPlayed | CardPassed):
-        return f"plate:{event.seat}"
-    return f"plate:{happening.view.round.leader}" if isinstance(event, RoundDealt) else None

@@ -1,102 +1,86 @@
-"""The menus of the main window, and the keys they answer to."""
+"""The menus: behind one button in the window, and in the bar of the screen where the system has one."""
 
-from collections.abc import Callable
+import sys
 from typing import TYPE_CHECKING
 
-import msgspec
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMessageBox
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtWidgets import QMenu, QWidget
 
-from sticheln_desktop import __version__
+from sticheln_desktop.gui import menu_words
+from sticheln_desktop.gui.actions import CHOICES, Actions
 
 if TYPE_CHECKING:
     from .window import MainWindow
 
-
-def _said(source: str) -> str:
-    return QCoreApplication.translate("Menus", source)
-
-
-class Menus:
-    """Builds the menu bar once and keeps its entries true."""
-
-    def __init__(self, window: "MainWindow") -> None:
-        self._window = window
-        bar = window.menuBar()
-        self._in_match: list[QAction] = []
-        self._fill_file(bar.addMenu(_said("&File")))
-        self._fill_match(bar.addMenu(_said("&Match")))
-        self._fill_view(bar.addMenu(_said("&View")))
-        self._fill_help(bar.addMenu(_said("&Help")))
-
-    def refresh(self) -> None:
-        """What needs a match is only offered while there is one."""
-        for action in self._in_match:
-            action.setEnabled(self._window.session is not None)
-
-    def _fill_file(self, menu: QMenu) -> None:
-        window = self._window
-        _add(menu, _said("&Start page"), window.go_home, QKeySequence("Ctrl+H"))
-        _add(menu, _said("&Open…"), window.choose_file, QKeySequence(QKeySequence.StandardKey.Open))
-        save = _add(menu, _said("Save &as…"), window.save_as, QKeySequence("Ctrl+Shift+S"))
-        self._in_match.append(save)
-        menu.addSeparator()
-        _add(menu, _said("&Quit"), window.close, QKeySequence("Ctrl+Q"))
-
-    def _fill_match(self, menu: QMenu) -> None:
-        undo = _add(menu, _said("&Undo"), self._window.undo, QKeySequence("Ctrl+Z"))
-        self._in_match.append(undo)
-
-    def _fill_view(self, menu: QMenu) -> None:
-        window, prefs = self._window, self._window.prefs
-        themes = {
-            "system": _said("As the system"),
-            "light": _said("Light"),
-            "dark": _said("Dark"),
-            "contrast": _said("High contrast"),
-        }
-        _choice(menu.addMenu(_said("&Theme")), themes, prefs.theme, lambda name: window.prefer(theme=name))
-        faces = {"illustrated": _said("Illustrated"), "large": _said("Large print")}
-        _choice(menu.addMenu(_said("&Cards")), faces, prefs.face, lambda name: window.prefer(face=name))
-        paces = {"off": _said("Off"), "fast": _said("Fast"), "normal": _said("Normal"), "slow": _said("Slow")}
-        _choice(menu.addMenu(_said("&Motion")), paces, prefs.pace.animation, self._set_pace)
-        self._in_match.append(_add(menu, _said("&Panels"), window.toggle_sidebar, QKeySequence("F9")))
-        _add(menu, _said("&Full screen"), self._toggle_full_screen, QKeySequence("F11"))
-
-    def _set_pace(self, name: str) -> None:
-        pace = msgspec.structs.replace(self._window.prefs.pace, animation=name)
-        self._window.prefer(pace=pace)
-
-    def _toggle_full_screen(self) -> None:
-        window = self._window
-        window.showNormal() if window.isFullScreen() else window.showFullScreen()
-
-    def _fill_help(self, menu: QMenu) -> None:
-        _add(menu, _said("&About"), self._about)
-
-    def _about(self) -> None:
-        text = _said(
-            "Sticheln Desktop {version}\n\nSticheln and Hattrick are games by Klaus Palesch, "
-            "Stichling is a game by Ralf zur Linde. This program is not connected with them "
-            "or with their publishers."
-        )
-        QMessageBox.about(self._window, _said("About"), text.format(version=__version__))
+_CONTENTS: dict[str, tuple[str, ...]] = {
+    "file": ("home", "open", "recent", "save_as", "", "settings", "", "quit"),
+    "match": ("undo", "last_trick", "sort", "skip", "", "give_up"),
+    "view": ("panels", "full_screen", "", *CHOICES, "", "sound"),
+    "help": ("rules", "keys", "", "about"),
+}
 
 
-def _add(menu: QMenu, text: str, act: Callable[[], object], keys: QKeySequence | None = None) -> QAction:
-    action = menu.addAction(text)
-    action.triggered.connect(lambda: act())
-    if keys is not None:
-        action.setShortcut(keys)
-    return action
+class Menus(QObject):
+    """One menu with everything; F10 and Alt open it."""
 
+    def __init__(self, window: "MainWindow", actions: Actions) -> None:
+        super().__init__(window)
+        self._window, self._actions = window, actions
+        self._recent = QMenu(menu_words.menu("recent"), window)
+        self._recent.aboutToShow.connect(self._list_recent)
+        self._alt_alone = False
+        self.menu = QMenu(menu_words.menu("menu"), window)
+        native = window.menuBar() if sys.platform == "darwin" else None
+        for name, contents in _CONTENTS.items():
+            menu = self._filled(name, contents)
+            self.menu.addMenu(menu)
+            if native is not None:
+                native.addMenu(menu)
+        QShortcut(Qt.Key.Key_F10, window, self.open)
 
-def _choice(menu: QMenu, names: dict[str, str], current: str, chosen: Callable[[str], None]) -> None:
-    group = QActionGroup(menu)
-    for name, text in names.items():
-        action = menu.addAction(text)
-        action.setCheckable(True)
-        action.setChecked(name == current)
-        action.triggered.connect(lambda _=False, name=name: chosen(name))
-        group.addAction(action)
+    def _filled(self, name: str, contents: tuple[str, ...]) -> QMenu:
+        menu = QMenu(menu_words.menu(name), self._window)
+        for entry in contents:
+            if not entry:
+                menu.addSeparator()
+            elif entry == "recent":
+                menu.addMenu(self._recent)
+            elif entry in CHOICES:
+                part = menu.addMenu(menu_words.menu(entry))
+                part.addActions(self._actions.choices[entry].actions())
+            else:
+                menu.addAction(self._actions[entry])
+        return menu
+
+    def _list_recent(self) -> None:
+        self._recent.clear()
+        documents = self._window.documents
+        for path in documents.recent():
+            action = self._recent.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, path=path: documents.open(path))
+        if self._recent.isEmpty():
+            self._recent.addAction(menu_words.no_recent()).setEnabled(False)
+
+    def open(self) -> None:
+        """Show the menu under whichever button stands for it now."""
+        button = self._window.menu_button
+        self.open_at(button)
+
+    def open_at(self, button: QWidget) -> None:
+        """Show the menu under a button."""
+        self._actions.refresh()
+        self.menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Alt, pressed and let go alone, opens the menu as it would a menu bar."""
+        if isinstance(event, QKeyEvent) and not event.isAutoRepeat():
+            if event.type() is QEvent.Type.KeyPress:
+                self._alt_alone = event.key() == Qt.Key.Key_Alt
+            elif event.type() is QEvent.Type.KeyRelease and event.key() == Qt.Key.Key_Alt and self._alt_alone:
+                self._alt_alone = False
+                self.open()
+        elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.FocusOut):
+            self._alt_alone = False
+        return super().eventFilter(watched, event)

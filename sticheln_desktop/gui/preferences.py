@@ -10,6 +10,7 @@ from sticheln_desktop.gui.pages.plan import MatchPlan, faults
 from sticheln_desktop.match.parse import BadRecord, parsed
 from sticheln_desktop.match.storage import DiskTrouble, write_whole
 
+MOST_RECENT: Final = 8
 _LARGEST_FILE: Final = 1_000_000
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -29,7 +30,11 @@ class Sound(msgspec.Struct, frozen=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """All that is remembered; `plans` holds the last match of each game."""
+    """All that is remembered.
+
+    `plans` holds the last match of each game, `bots` a command for each name, `recent` the paths of records,
+    newest first, `geometry` what Qt says of the window's place in base 64.
+    """
 
     theme: Literal["system", "light", "dark", "contrast"] = "system"
     face: Literal["illustrated", "large"] = "illustrated"
@@ -40,13 +45,30 @@ class Preferences(msgspec.Struct, frozen=True):
     allows_cards_seen: bool = True
     allows_undo: bool = True
     think_seconds: Annotated[float, msgspec.Meta(ge=0.1, le=60.0)] = 2.0
+    language: Literal["system", "en", "de", "hu"] = "system"
+    shows_panels: bool = True
     plans: dict[str, MatchPlan] = {}
+    bots: dict[str, str] = {}
+    recent: tuple[str, ...] = ()
+    geometry: str = ""
 
 
 def remembering(prefs: Preferences, plan: MatchPlan) -> Preferences:
     """With this plan as its game's last one; a seed is for one match and is not remembered."""
     kept = msgspec.structs.replace(plan, seed=None)
     return msgspec.structs.replace(prefs, plans={**prefs.plans, plan.game: kept})
+
+
+def with_recent(prefs: Preferences, path: Path) -> Preferences:
+    """With this record as the newest of those that were opened or saved."""
+    newest = str(path.absolute())
+    kept = (newest, *(other for other in prefs.recent if other != newest))
+    return msgspec.structs.replace(prefs, recent=kept[:MOST_RECENT])
+
+
+def without_recent(prefs: Preferences, path: Path) -> Preferences:
+    """Without a record that is not there any more."""
+    return msgspec.structs.replace(prefs, recent=tuple(one for one in prefs.recent if one != str(path)))
 
 
 def load(path: Path) -> Preferences:

@@ -23,7 +23,7 @@ class Sheet(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("plate", True)
+        self.setProperty("sheet", True)
         self.setAutoFillBackground(True)
         self.next_button = EnterButton()
         self.next_button.setProperty("primary", True)

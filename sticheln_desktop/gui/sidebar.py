@@ -1,46 +1,55 @@
-"""The dock beside the table: score sheet, log and the cards still out."""
+"""The panels beside the table: score sheet, log and the cards still out."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QTabWidget, QWidget
+from typing import Final
+
+from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.panels.cards_out import CardsOutPanel
 from sticheln_desktop.gui.panels.log import LogPanel
+from sticheln_desktop.gui.panels.overview import OverviewPanel
 from sticheln_desktop.gui.panels.pen import Look
-from sticheln_desktop.gui.panels.scores import ScorePanel
 from sticheln_desktop.gui.texts import Cast, Label
 from sticheln_desktop.rules.view import View
 
-_WIDTH = 288
+WIDTH: Final = 288
+_WIDEST_SCALE: Final = 1.5
 
 
-class Sidebar(QDockWidget):
-    """Three pages that follow the match."""
+class Sidebar(QFrame):
+    """Three pages that follow the match; the third is an aid that a match may forbid."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("sidebar")
-        self.setWindowTitle(self.tr("Match"))
-        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
-        self._scores, self._log, self._cards = ScorePanel(look), LogPanel(look), CardsOutPanel(look)
-        self._tabs = QTabWidget()
-        self._tabs.addTab(self._scores, texts.label(Label.SCORES))
-        self._tabs.addTab(self._log, texts.label(Label.LOG))
-        self._tabs.addTab(self._cards, texts.label(Label.CARDS_OUT))
-        self.setWidget(self._tabs)
-        self.setMinimumWidth(_WIDTH)
-        self.setMaximumWidth(_WIDTH)
-        # The tab names say all; a title bar would repeat them.
-        self.setTitleBarWidget(QWidget())
+        self.setProperty("sidebar", True)
+        self.overview, self._log, self._cards = OverviewPanel(look), LogPanel(look), CardsOutPanel(look)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.overview, texts.label(Label.SCORES))
+        self.tabs.addTab(self._log, texts.label(Label.LOG))
+        self.tabs.addTab(self._cards, texts.label(Label.CARDS_OUT))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(9, 6, 6, 0)
+        column.addWidget(self.tabs)
+        self.set_look(look)
+        # Pictures are made in the background: draw again with the true ones.
+        look.art.ready.connect(self._pictures_arrived)
+
+    def _pictures_arrived(self) -> None:
+        self.update()
 
     def set_look(self, look: Look) -> None:
         """Draw with another theme or text size."""
-        for panel in (self._scores, self._log, self._cards):
+        self.setFixedWidth(round(WIDTH * min(max(look.scale, 1.0), _WIDEST_SCALE)))
+        for panel in (self.overview, self._log, self._cards):
             panel.set_look(look)
+
+    def allow_cards(self, allowed: bool) -> None:
+        """Show or hide everything about cards that are still out."""
+        self.tabs.setTabVisible(self.tabs.indexOf(self._cards), allowed)
+        self.overview.allow_cards(allowed)
 
     def present(self, view: View, cast: Cast) -> None:
         """Follow the match."""
-        self._scores.present(view, cast)
+        self.overview.present(view, cast)
         self._log.present(view, cast)
         self._cards.present(view)

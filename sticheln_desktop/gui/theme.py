@@ -1,6 +1,7 @@
 """The colour themes of the program and what is made of them: palette, style sheet, felt and icons."""
 
 import re
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import cache
 from string import Template
@@ -19,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from sticheln_desktop.gui.art.app_icon import app_icon as app_icon_svg
-from sticheln_desktop.gui.art.render import rasterised
+from sticheln_desktop.gui.art.render import rasterised, squares
 from sticheln_desktop.gui.art.tint import mixed
 from sticheln_desktop.gui.resources import resource
 
@@ -140,6 +141,13 @@ def system_theme() -> Theme:
     return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
 
 
+def follow_system(restyle: Callable[[], None]) -> None:
+    """Calls whenever the system gets another colour scheme or another wish for contrast."""
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(restyle)
+    hints.accessibility().contrastPreferenceChanged.connect(restyle)
+
+
 def palette(theme: Theme) -> QPalette:
     """The palette of all widgets that no style sheet rule speaks of."""
     role = QPalette.ColorRole
@@ -213,7 +221,7 @@ def felt(theme: Theme, size: QSize, dpr: float = 1.0) -> QPixmap:
     if theme.felt_centre != theme.felt_edge and not size.isEmpty():
         painter = QPainter(pixmap)
         painter.fillRect(QRectF(QPointF(), size), _glow(theme, size))
-        _weave(painter, size)
+        painter.drawTiledPixmap(QRectF(QPointF(), size), _thread(dpr))
         painter.end()
     return pixmap
 
@@ -226,15 +234,23 @@ def _glow(theme: Theme, size: QSize) -> QRadialGradient:
     return gradient
 
 
-def _weave(painter: QPainter, size: QSize) -> None:
+@cache
+def _thread(dpr: float) -> QPixmap:
+    """A patch of the felt's weave that fits to itself; drawing every single thread would be slow."""
+    side = _WEAVE_PITCH * (_WEAVE_PITCH + 1)
+    patch = QPixmap(round(side * dpr), round(side * dpr))
+    patch.setDevicePixelRatio(dpr)
+    patch.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(patch)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width, height = size.width(), size.height()
     painter.setPen(QPen(QColor(255, 255, 255, 5), 1.0))
-    for x in range(-height, width, _WEAVE_PITCH):
-        painter.drawLine(x, 0, x + height, height)
+    for x in range(-side, side, _WEAVE_PITCH):
+        painter.drawLine(x, 0, x + side, side)
     painter.setPen(QPen(QColor(0, 0, 0, 7), 1.0))
-    for x in range(0, width + height, _WEAVE_PITCH + 1):
-        painter.drawLine(x, 0, x - height, height)
+    for x in range(0, 2 * side, _WEAVE_PITCH + 1):
+        painter.drawLine(x, 0, x - side, side)
+    painter.end()
+    return patch
 
 
 @cache
@@ -248,8 +264,8 @@ def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:
 
 
 def _add(made: QIcon, svg: str, mode: QIcon.Mode) -> None:
-    for size in _ICON_SIZES:
-        made.addPixmap(QPixmap.fromImage(rasterised(svg, size, size)), mode)
+    for image in squares(svg, _ICON_SIZES):
+        made.addPixmap(QPixmap.fromImage(image), mode)
 
 
 @cache

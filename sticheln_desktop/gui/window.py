@@ -1,40 +1,49 @@
-"""The main window: start page, new-match page and the match, with menus around them."""
+"""The main window: start page, new-match page and the match, with bar and menus around them."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
+from sticheln_desktop.gui import bar_words, menu_words
 from sticheln_desktop.gui import preferences as memory
+from sticheln_desktop.gui.actions import Actions
+from sticheln_desktop.gui.appearance import Appearance
 from sticheln_desktop.gui.art.cache import ArtCache
-from sticheln_desktop.gui.art.cards import Style
-from sticheln_desktop.gui.match_page import MatchPage
+from sticheln_desktop.gui.bar import LOW_WINDOW, Bar
+from sticheln_desktop.gui.documents import Documents
+from sticheln_desktop.gui.help.shelf import HelpShelf
 from sticheln_desktop.gui.menus import Menus
-from sticheln_desktop.gui.motion import Pace
-from sticheln_desktop.gui.pages.banner import Unfinished
-from sticheln_desktop.gui.pages.new_match import NewMatchPage
 from sticheln_desktop.gui.pages.plan import MatchPlan, match, sensible
 from sticheln_desktop.gui.pages.start import StartPage
-from sticheln_desktop.gui.panels.pen import Look
+from sticheln_desktop.gui.pages.terms import agreed, terms
+from sticheln_desktop.gui.pages.unfinished import summary
 from sticheln_desktop.gui.preferences import Preferences
-from sticheln_desktop.gui.sheet import Sheet
-from sticheln_desktop.gui.sidebar import Sidebar
+from sticheln_desktop.gui.sound.sounds import Sounds
+from sticheln_desktop.gui.strip import MessageStrip
 from sticheln_desktop.gui.texts import Cast
-from sticheln_desktop.gui.theme import THEMES, Theme, app_icon, palette, style_sheet, system_theme
-from sticheln_desktop.match import storage
+from sticheln_desktop.gui.theme import Theme, app_icon, follow_system
 from sticheln_desktop.match.match import Match, new_match
-from sticheln_desktop.match.storage import BadRecord, DiskTrouble
+from sticheln_desktop.match.storage import DiskTrouble
 from sticheln_desktop.play.autosave import Autosave
 from sticheln_desktop.play.session import Session
 from sticheln_desktop.play.thinker import Thinker
+from sticheln_desktop.rules.settings import HOUSE
 from sticheln_desktop.rules.view import View
 
-_MESSAGE_STAYS = 8000
+if TYPE_CHECKING:
+    # What the start page does not need is loaded when it is first wanted: the window is up sooner.
+    from .match_page import MatchPage
+    from .pages.new_match import NewMatchPage
+    from .settings.dialog import SettingsDialog
+    from .stage import Stage
 
 
 class MainWindow(QMainWindow):
@@ -47,64 +56,162 @@ class MainWindow(QMainWindow):
         autosave: Autosave,
         preferences_path: Path,
         levels: Sequence[str],
+        sounds: Sounds | None = None,
     ) -> None:
         super().__init__()
         self._thinker, self._art, self._autosave = thinker, art, autosave
         self._path = preferences_path
-        self._prefs = memory.load(preferences_path)
+        self._sounds = sounds
+        self._saved = memory.load(preferences_path)
+        self._for_now: dict[str, object] = {}
         self._session: Session | None = None
-        self._match_page: MatchPage | None = None
+        self._stage: Stage | None = None
         self._unfinished: tuple[Path, Match] | None = None
-        self._start = StartPage(art, self.theme, self.face)
-        self._new = NewMatchPage(art, self.theme, levels)
+        self.documents = Documents(self)
+        self._start = StartPage(art, self.theme, self.appearance.face)
+        self._levels = levels
         self._stack = QStackedWidget()
-        self.setWindowTitle("Sticheln Desktop")
-        self.setWindowIcon(app_icon())
-        self.setMinimumSize(900, 600)
-        self.resize(1280, 800)
-        self.setCentralWidget(self._stack)
-        self._sidebar = Sidebar(self.look, self)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._sidebar)
-        self._sidebar.hide()
-        self._menus = Menus(self)
+        self._actions = Actions(self)
+        self._menus = Menus(self, self._actions)
+        self.bar, self.strip = Bar(self._actions), MessageStrip()
+        self.help = HelpShelf(self)
+        self._arrange()
         self._connect()
         self.restyle()
         self.go_home()
 
+    def _arrange(self) -> None:
+        self.setWindowIcon(app_icon())
+        self.setMinimumSize(900, 600)
+        self.resize(1280, 800)
+        if self._saved.geometry:
+            self.restoreGeometry(QByteArray.fromBase64(self._saved.geometry.encode("utf-8", "replace")))
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self.bar, self.strip):
+            column.addWidget(part)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(centre)
+        self._stack.addWidget(self._start)
+
     def _connect(self) -> None:
-        for page in (self._start, self._new):
-            self._stack.addWidget(page)
-        self._start.quick_start.connect(self.start_last)
-        self._start.customise.connect(self.set_up)
-        self._start.continue_match.connect(self.continue_match)
-        self._start.open_file.connect(self.choose_file)
-        self._new.started.connect(self.start)
-        self._new.cancelled.connect(self.go_home)
+        start = self._start
+        start.quick_start.connect(self.start_last)
+        start.customise.connect(self.set_up)
+        start.house_rules.connect(lambda: self.set_up(HOUSE))
+        start.continue_match.connect(self.continue_match)
+        start.discard_match.connect(self.discard_match)
+        start.open_file.connect(self.documents.choose)
+        start.learn.connect(self.show_rules)
+        start.settings.connect(self.show_settings)
+        start.menu_button.clicked.connect(self._menus.open)
+        self.bar.menu_wanted.connect(self._menus.open)
+        follow_system(self.restyle)
+
+    @cached_property
+    def _new(self) -> "NewMatchPage":
+        """The page on which a match is set up."""
+        from .pages.new_match import NewMatchPage
+
+        page = NewMatchPage(self._art, self.theme, self._levels)
+        page.set_look(self.theme, self.appearance.face)
+        page.set_pace(self.prefs.pace.animation)
+        page.menu_button.clicked.connect(self._menus.open)
+        page.started.connect(self._start_planned)
+        page.cancelled.connect(self.go_home)
+        page.pace_chosen.connect(self.prefer_pace)
+        self._stack.addWidget(page)
+        return page
+
+    @cached_property
+    def settings(self) -> "SettingsDialog":
+        """Where everything can be set."""
+        from .settings.dialog import SettingsDialog
+
+        dialog = SettingsDialog(self, self._art)
+        dialog.show_prefs(self.prefs, self.theme)
+        dialog.preferred.connect(lambda changes: self.prefer(**changes))
+        return dialog
+
+    def _has(self, part: str) -> bool:
+        """Whether a part that is made when it is first wanted exists already."""
+        return part in vars(self)
+
+    @property
+    def actions_by_name(self) -> Actions:
+        """Everything the window can be told to do."""
+        return self._actions
+
+    # What is remembered
+
+    @property
+    def appearance(self) -> Appearance:
+        """How everything looks."""
+        return Appearance(self.prefs, self._art)
 
     @property
     def theme(self) -> Theme:
         """The theme in use."""
-        return system_theme() if self._prefs.theme == "system" else THEMES[self._prefs.theme]
-
-    @property
-    def face(self) -> Style:
-        """The card face in use."""
-        return Style(self._prefs.face)
-
-    @property
-    def pace(self) -> Pace:
-        """How fast the table moves."""
-        return Pace(self._prefs.pace.animation)
-
-    @property
-    def look(self) -> Look:
-        """What panels are drawn with."""
-        return Look(self.theme, self._art, self._prefs.text_scale / 100)
+        return self.appearance.theme
 
     @property
     def prefs(self) -> Preferences:
-        """What is remembered."""
-        return self._prefs
+        """What is preferred: as remembered, but for what holds in this run only."""
+        return msgspec.structs.replace(self._saved, **self._for_now)
+
+    def prefer(self, **changes: object) -> None:
+        """Change what is remembered, and follow it at once."""
+        self._for_now = {name: value for name, value in self._for_now.items() if name not in changes}
+        self.remember(lambda prefs: msgspec.structs.replace(prefs, **changes))
+        self.restyle()
+
+    def prefer_pace(self, name: str) -> None:
+        """Let the table move as fast as that."""
+        self.prefer(pace=msgspec.structs.replace(self.prefs.pace, animation=name))
+
+    def prefer_for_now(self, **changes: object) -> None:
+        """Change what is preferred for this run only."""
+        self._for_now |= changes
+        self.restyle()
+
+    def remember(self, change: Callable[[Preferences], Preferences]) -> None:
+        """Keep something for the next start."""
+        self._saved = change(self._saved)
+        try:
+            memory.save(self._path, self._saved)
+        except DiskTrouble as trouble:
+            self.tell(menu_words.settings_not_saved(str(trouble)))
+
+    def restyle(self) -> None:
+        """Show everything as it is preferred."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        appearance = self.appearance
+        appearance.put_on(application)
+        self._actions.restyle()
+        self._start.set_look(appearance.theme, appearance.face)
+        if self._has("_new"):
+            self._new.set_look(appearance.theme, appearance.face)
+            self._new.set_pace(self.prefs.pace.animation)
+        if self._has("settings"):
+            self.settings.show_prefs(self.prefs, appearance.theme)
+        self.strip.set_look(appearance.theme)
+        self.bar.set_look(appearance.theme, appearance.scale, self.height() < LOW_WINDOW)
+        self.help.set_look(appearance)
+        if self._sounds is not None:
+            self._sounds.set(self.prefs.sound.on, self.prefs.sound.volume)
+        if self._stage is not None and self._session is not None:
+            self._stage.restyle(appearance)
+            self._session.think_for(self.prefs.think_seconds)
+        self._actions.refresh()
+
+    def tell(self, sentence: str) -> None:
+        """Say something in the strip below the bar."""
+        self.strip.tell(sentence, self.theme)
+
+    # What is played
 
     @property
     def session(self) -> Session | None:
@@ -112,41 +219,25 @@ class MainWindow(QMainWindow):
         return self._session
 
     @property
-    def match_page(self) -> MatchPage | None:
+    def match_page(self) -> "MatchPage | None":
         """The table, if there is one."""
-        return self._match_page
+        return None if self._stage is None else self._stage.page
 
-    def prefer(self, **changes: object) -> None:
-        """Change what is remembered, and follow it at once."""
-        self._prefs = msgspec.structs.replace(self._prefs, **changes)
-        self._remember()
-        self.restyle()
+    @property
+    def stage(self) -> "Stage | None":
+        """The table with its panels, if there is one."""
+        return self._stage
 
-    def prefer_for_now(self, **changes: object) -> None:
-        """Change what is preferred for this run only."""
-        self._prefs = msgspec.structs.replace(self._prefs, **changes)
-        self.restyle()
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._stack.currentWidget()
 
-    def _remember(self) -> None:
-        try:
-            memory.save(self._path, self._prefs)
-        except DiskTrouble as trouble:
-            self.tell(self.tr("The settings could not be saved: {why}").format(why=trouble))
-
-    def restyle(self) -> None:
-        """Paint everything in the preferred theme and card face."""
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.setPalette(palette(self.theme))
-        application.setStyleSheet(style_sheet(self.theme, self._prefs.text_scale / 100))
-        self._start.set_look(self.theme, self.face)
-        self._sidebar.set_look(self.look)
-        if self._match_page is not None:
-            self._match_page.restyle(self.theme, self.face, self.pace)
-
-    def tell(self, sentence: str) -> None:
-        """Say something at the foot of the window."""
-        self.statusBar().showMessage(sentence, _MESSAGE_STAYS)
+    @property
+    def menu_button(self) -> QToolButton:
+        """The button that stands for the menus on this page."""
+        if self._stage is not None:
+            return self.bar.menu_button
+        return self._new.menu_button if self.page() is not self._start else self._start.menu_button
 
     # Where one goes
 
@@ -154,25 +245,40 @@ class MainWindow(QMainWindow):
         """To the start page; the match that is left can be continued."""
         self._leave_match()
         self._unfinished = self._autosave.unfinished()
-        self._start.set_unfinished(_summary(self._unfinished))
-        self._stack.setCurrentWidget(self._start)
-        self._menus.refresh()
+        self._start.set_unfinished(summary(self._unfinished, datetime.now()))
+        self._go_to(self._start, menu_words.program())
+
+    def _go_to(self, page: QWidget, title: str) -> None:
+        self.bar.setVisible(page is self._stage)
+        self._stack.setCurrentWidget(page)
+        self.setWindowTitle(title)
+        self._actions.refresh()
 
     def set_up(self, game: str) -> None:
         """To the new-match page with the last choices of this game."""
-        self._new.set_plan(self._prefs.plans.get(game) or sensible(game))
-        self._stack.setCurrentWidget(self._new)
+        self._new.set_plan(self._last_plan(game), self.prefs.bots)
+        self._go_to(self._new, menu_words.program())
+
+    def _last_plan(self, game: str) -> MatchPlan:
+        return self.prefs.plans.get(game) or sensible(game)
 
     def start_last(self, game: str) -> None:
         """Play at once, as last time or by default."""
-        self.start(self._prefs.plans.get(game) or sensible(game))
+        self.start(self._last_plan(game))
+
+    def _start_planned(self, plan: MatchPlan) -> None:
+        bots = self._new.bots()
+        self.remember(lambda prefs: msgspec.structs.replace(prefs, bots=bots))
+        self.start(plan)
 
     def start(self, plan: MatchPlan) -> None:
         """Begin the match that was planned."""
-        self._prefs = memory.remembering(self._prefs, plan)
-        self._remember()
+        self.remember(lambda prefs: memory.remembering(prefs, plan))
         seed = secrets.randbelow(10**9) if plan.seed is None else plan.seed
-        begun = match(plan, seed)
+        self.begin(match(plan, seed))
+
+    def begin(self, begun: Match) -> None:
+        """Play a match that is not on disk yet."""
         self.play(begun, self._autosave.path_for_new(begun, datetime.now()))
 
     def continue_match(self) -> None:
@@ -180,119 +286,146 @@ class MainWindow(QMainWindow):
         if self._unfinished is not None:
             self.play(self._unfinished[1], self._unfinished[0])
 
+    def discard_match(self) -> None:
+        """Throw the match that was left away; the banner has asked."""
+        if self._unfinished is not None:
+            try:
+                self._unfinished[0].unlink(missing_ok=True)
+            except OSError as trouble:
+                self.tell(menu_words.not_discarded(trouble.strerror or ""))
+        self.go_home()
+
     def play(self, begun: Match, path: Path) -> None:
         """Show the table for this match; every decision is written there."""
+        from .match_page import MatchPage
+        from .sound.listening import listen
+        from .stage import Stage
+
         self._leave_match()
+        prefs = self.prefs
         session = Session(
-            begun, self._thinker, lambda now: self._autosave.write(now, path), self._prefs.think_seconds
+            begun,
+            self._thinker,
+            lambda now: self._autosave.write(now, path),
+            prefs.think_seconds,
+            prefs.bots,
         )
         session.setParent(self)
-        session.journal_failed.connect(
-            lambda why: self.tell(self.tr("The match could not be saved: {why}").format(why=why))
-        )
-        page = MatchPage(session, self._art, self.theme, self.face, self.pace)
-        self._session, self._match_page = session, page
-        self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
-        page.setFocus()
-        self._attend(page, session)
-        self._menus.refresh()
+        session.journal_failed.connect(lambda why: self.tell(menu_words.match_not_saved(why)))
+        look = self.appearance
+        stage = Stage(session, MatchPage(session, self._art, look.theme, look.face, look.tempo), look)
+        self._session, self._stage = session, stage
+        if self._sounds is not None:
+            listen(self._sounds, stage.page, session)
+        stage.changed.connect(self._follow)
+        stage.rematch.connect(self._rematch)
+        stage.left.connect(self.go_home)
+        stage.panels_moved.connect(self._actions.refresh)
+        self._stack.addWidget(stage)
+        self._go_to(stage, menu_words.window_title(bar_words.title(begun.rules)))
+        stage.page.setFocus()
         # The table is laid out before the first card is dealt onto it.
         QTimer.singleShot(0, session.begin)
 
-    def _attend(self, page: MatchPage, session: Session) -> None:
-        """Panels and results follow what the table shows."""
-        sheet = Sheet(page)
-        page.resized.connect(sheet.fit)
-        page.changed.connect(lambda view: self._sidebar.present(view, self._cast(view)))
-        page.changed.connect(sheet.clear)
-        page.round_over.connect(lambda view: sheet.show_round(view, self._cast(view), self.look))
-        page.match_over.connect(lambda view: sheet.show_match(view, self._cast(view), self.look))
-        sheet.next_round.connect(session.deal_on)
-        sheet.next_round.connect(page.setFocus)
-        sheet.rematch.connect(self._rematch)
-        sheet.new_match.connect(self.go_home)
-        self._sidebar.show()
-
-    def _cast(self, view: View) -> Cast:
-        assert self._session is not None
-        names = tuple(one.name for one in self._session.match.participants)
-        return Cast(names, self._session.seating.looking)
+    def _follow(self, view: View, cast: Cast) -> None:
+        self.bar.present(view, cast)
+        self._actions.refresh()
 
     def _rematch(self) -> None:
-        """The same game with the same players, dealt anew."""
+        """The same game with the same players on the same terms, dealt anew."""
         if self._session is not None:
             played = self._session.match
             again = new_match(played.rules, played.participants, secrets.randbelow(10**9))
-            self.play(again, self._autosave.path_for_new(again, datetime.now()))
+            self.begin(agreed(again, terms(played)))
 
     def _leave_match(self) -> None:
-        self._sidebar.hide()
-        if self._session is None or self._match_page is None:
+        if self._session is None or self._stage is None:
             return
         self._session.close()
         self._session.deleteLater()
-        self._stack.removeWidget(self._match_page)
-        self._match_page.deleteLater()
-        self._session = self._match_page = None
+        self._stack.removeWidget(self._stage)
+        self._stage.hide()
+        self._stage.deleteLater()
+        self._session = self._stage = None
 
-    # Files
+    # What one does
 
-    def choose_file(self) -> None:
-        """Ask for a record to open."""
-        kinds = self.tr("Matches (*.sticheln)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), "", kinds)
-        if name:
-            self.open(Path(name))
-
-    def open(self, path: Path) -> None:
-        """Continue the match in a file; the file itself is not touched until something is decided."""
-        try:
-            found = storage.load(path)
-        except (BadRecord, DiskTrouble) as fault:
-            self.tell(f"{path.name}: {fault}")
-            return
-        self.play(found, path)
-
-    def save_as(self) -> None:
-        """Ask where a copy of the match shall be written."""
-        if self._session is None:
-            return
-        kinds = self.tr("Matches (*.sticheln)")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the match"), "", kinds)
-        if name:
-            self._save(self._session.match, Path(name).with_suffix(storage.SUFFIX))
-
-    def _save(self, current: Match, path: Path) -> None:
-        try:
-            storage.save(current, path)
-        except DiskTrouble as trouble:
-            self.tell(f"{path.name}: {trouble}")
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to take back and the match allows it."""
+        if self._session is None or not self.prefs.allows_undo:
+            return False
+        return self._session.can_undo and terms(self._session.match).allows_undo
 
     def undo(self) -> None:
         """Take back the last decision of a person."""
-        if self._session is not None:
+        if self._session is not None and self.can_undo:
             self._session.undo()
 
-    def toggle_sidebar(self) -> None:
-        """Show or hide the panels beside the table."""
-        self._sidebar.setVisible(not self._sidebar.isVisible())
+    @property
+    def can_peek(self) -> bool:
+        """Whether a trick of this round has been won."""
+        view = None if self._session is None else self._session.view
+        return view is not None and bool(view.rounds and view.round.tricks)
+
+    def peek_last_trick(self) -> None:
+        """Show the last trick once more."""
+        if self._stage is not None and self.can_peek:
+            self._stage.page.peek_last_trick()
+
+    def skip(self) -> None:
+        """End what is moving at once."""
+        if self._stage is not None:
+            self._stage.page.skip()
+
+    @property
+    def shows_panels(self) -> bool:
+        """Whether the panels can be seen."""
+        return self._stage is not None and self._stage.shows_panels
+
+    def toggle_panels(self) -> None:
+        """Show or hide the panels of the match."""
+        if self._stage is not None:
+            self._stage.toggle_panels()
+            wanted = self._stage.docked_wanted
+            self.remember(lambda prefs: msgspec.structs.replace(prefs, shows_panels=wanted))
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._actions.refresh()
+
+    def show_settings(self) -> None:
+        """Open the settings beside the table."""
+        self.settings.open_for(self.prefs, self.theme)
+
+    def show_rules(self) -> None:
+        """The rules of the game being played, or of all."""
+        self.help.show_rules(None if self._session is None else self._session.match.rules.family)
+
+    def show_keys(self) -> None:
+        """All keys on one sheet."""
+        self.help.show_keys()
+
+    def show_about(self) -> None:
+        """Who made the games, and what the program is built with."""
+        self.help.show_about()
+
+    # The window itself
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Alt is heard where keys reach the window first."""
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self._menus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A low window has a lower bar."""
+        super().resizeEvent(event)
+        self.bar.set_look(self.theme, self.appearance.scale, event.size().height() < LOW_WINDOW)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is on disk already: just stop."""
+        """Everything is on disk already but the window's own place: just stop."""
+        place = self.saveGeometry().toBase64().data().decode("ascii")
+        self.remember(lambda prefs: msgspec.structs.replace(prefs, geometry=place))
         self._leave_match()
         super().closeEvent(event)
-
-    def page(self) -> QWidget:
-        """The page that is shown."""
-        return self._stack.currentWidget()
-
-
-def _summary(unfinished: tuple[Path, Match] | None) -> Unfinished | None:
-    if unfinished is None:
-        return None
-    left = unfinished[1]
-    names = ", ".join(one.name for one in left.participants)
-    rounds = max(len(left.state.rounds), 1)
-    standing = QApplication.translate("MainWindow", "Round {now} of {all}, {names}")
-    return Unfinished(left.rules.game, standing.format(now=rounds, all=left.rules.rounds, names=names))

@@ -65,6 +65,14 @@ def _arrays(path: Path) -> None:
         _demand(array.dtype.kind != "f" or bool(numpy.isfinite(array).all()), f"is broken at {name}")
 
 
+def _apple_icon(path: Path) -> None:
+    _demand(path.read_bytes()[:4] == b"icns", "is no icon")
+
+
+def _code(path: Path) -> None:
+    compile(_text(path), path.name, "exec")
+
+
 def _json(path: Path) -> None:
     json.loads(_text(path))
 
@@ -79,8 +87,10 @@ _LOADERS: Final[dict[str, Callable[[Path], object]]] = {
     **dict.fromkeys((".png", ".jpg", ".jpeg", ".ico"), _picture),
     **dict.fromkeys((".wav", ".ogg", ".flac", ".mp3"), _sound),
     **dict.fromkeys((".html", ".htm"), _page),
+    ".icns": _apple_icon,
     ".json": _json,
     ".npz": _arrays,
+    ".py": _code,
     ".qm": _translation,
     ".svg": _svg,
 }

@@ -1,6 +1,6 @@
 """Plays one round of every game at the real window, and lets every level think on the worker thread."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
@@ -9,8 +9,10 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
+from sticheln_desktop.ai.player import Player
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.pages.plan import COMPUTER, MatchPlan, match, sensible
+from sticheln_desktop.gui.sound.sounds import Sounds
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.play.autosave import Autosave
@@ -41,7 +43,8 @@ def play_rounds(
     thinker: Thinker, levels: Sequence[str], folder: Path, games: Sequence[str] = GAMES
 ) -> Iterator[str]:
     """Play; what went wrong, one sentence each."""
-    window = MainWindow(thinker, ArtCache(), Autosave(folder / "matches"), folder / "prefs.json", levels)
+    matches, preferences = Autosave(folder / "matches"), folder / "prefs.json"
+    window = MainWindow(thinker, ArtCache(), matches, preferences, levels, Sounds())
     window.prefer_for_now(pace=type(window.prefs.pace)(animation="off"), think_seconds=_SECONDS)
     window.show()
     for game, level in zip(games, cycle(levels), strict=False):
@@ -88,16 +91,18 @@ def _options(window: MainWindow) -> list[Decision]:
     return [option for option in session.view.legal if option.seat == page.awaited_seat]
 
 
-def think_at_every_level(thinker: Thinker, levels: Sequence[str]) -> Iterator[str]:
-    """Ask each level about the first and a later decision of each game, on the worker thread."""
+def think_at_every_level(thinker: Thinker, players: Mapping[str, Callable[[], Player]]) -> Iterator[str]:
+    """Ask each kind of player about the first and a later decision of each game, on the worker thread."""
     numbers = count()
     for game in GAMES:
-        for level in levels:
+        for name, made in players.items():
             for position in _positions(game):
+                ticket = Ticket(-1 - next(numbers), position.ply, position.state.pending[0])
+                view = observe(position.state, frozenset({ticket.seat}))
                 try:
-                    _think(thinker, level, position, next(numbers))
+                    _think(thinker, Question(ticket, made(), name, view, seconds=_SECONDS, seed=_SEED))
                 except Stuck as fault:
-                    yield f"{level} in {game}: {fault}"
+                    yield f"{name} in {game}: {fault}"
 
 
 def _positions(game: str) -> Iterator[Match]:
@@ -110,17 +115,14 @@ def _positions(game: str) -> Iterator[Match]:
     yield begun
 
 
-def _think(thinker: Thinker, level: str, position: Match, number: int) -> None:
-    seat = position.state.pending[0]
-    view = observe(position.state, frozenset({seat}))
-    ticket = Ticket(-1 - number, position.ply, seat)
+def _think(thinker: Thinker, question: Question) -> None:
     answers: list[Decision] = []
 
-    def hear(its: Ticket, decision: Decision) -> None:
-        if its == ticket:
+    def hear(ticket: Ticket, decision: Decision) -> None:
+        if ticket == question.ticket:
             answers.append(decision)
 
     thinker.answered.connect(hear)
-    thinker.ask(Question(ticket, level, view, _SECONDS, _SEED))
+    thinker.ask(question)
     wait(lambda: bool(answers), "no answer from the worker thread")
     thinker.answered.disconnect(hear)

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QApplication
 
-from sticheln_desktop.ai.levels import LEVELS
+from sticheln_desktop.ai.levels import EVERYBODY, LEVELS
 from sticheln_desktop.play.thinker import Thinker
 
 from . import carried, playing
@@ -31,11 +31,11 @@ def self_test() -> int:
 
 
 def _check(watch: Watch, folder: Path) -> None:
-    thinker, levels = Thinker(), list(LEVELS)
+    thinker = Thinker()
     checks = (
         carried.faults(),
-        playing.think_at_every_level(thinker, levels),
-        playing.play_rounds(thinker, levels, folder),
+        playing.think_at_every_level(thinker, EVERYBODY),
+        playing.play_rounds(thinker, list(LEVELS), folder),
     )
     for check in checks:
         for fault in check:

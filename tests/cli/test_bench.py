@@ -1,15 +1,21 @@
 """`sticheln bench` prints its table; how fast this machine is, is not asked here."""
 
+import sys
+from pathlib import Path
+from subprocess import CompletedProcess
+
 import pytest
 from console import sticheln
 
-from sticheln_desktop.cli import bench
+from sticheln_desktop.ai.levels import LEVELS
+from sticheln_desktop.cli import bench, bench_gui
 from sticheln_desktop.rules.settings import PRESETS
 
 
 @pytest.mark.parametrize("parts", [[], ["rules"]], ids=["all", "rules"])
 def test_the_table_has_a_row_for_every_game(monkeypatch: pytest.MonkeyPatch, parts: list[str]) -> None:
     monkeypatch.setattr(bench, "_SECONDS", 0.001)
+    monkeypatch.setitem(bench.PARTS, "gui", lambda: None)
     printed = sticheln("bench", *parts)
     assert (printed.code, printed.err) == (0, "")
     header, *rows = printed.out.splitlines()
@@ -21,5 +27,27 @@ def test_the_table_has_a_row_for_every_game(monkeypatch: pytest.MonkeyPatch, par
 def test_an_unknown_part_is_wrong_usage() -> None:
     printed = sticheln("bench", "rules", "pictures\n")
     assert printed.code == 2
-    assert printed.complaint == "sticheln: there is no part 'pictures\\n'; there are rules"
+    assert printed.complaint == "sticheln: there is no part 'pictures\\n'; there are rules, gui"
     assert printed.out == ""
+
+
+def test_the_window_is_measured_in_a_program_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    def run(command: list[str], check: bool) -> CompletedProcess[str]:
+        started.append(command)
+        return CompletedProcess(command, len(started) - 1)
+
+    monkeypatch.setattr(bench_gui.subprocess, "run", run)
+    assert sticheln("bench", "gui").code == 0
+    assert started[0][1:] == ["-m", "sticheln_desktop.gui.bench", [*LEVELS][-1]]
+    failed = sticheln("bench", "gui")
+    assert (failed.code, failed.complaint) == (1, "sticheln: the window could not be measured")
+
+
+def test_a_frozen_program_asks_the_window_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "/opt/games/sticheln")
+    program, *arguments = bench_gui.command("casual")
+    assert Path(program) == Path("/opt/games/sticheln-desktop")
+    assert arguments == ["--bench", "casual"]

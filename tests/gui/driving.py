@@ -33,11 +33,12 @@ PATIENCE = 20_000
 def opened_window(qtbot: QtBot, thinker: Thinker, folder: Path) -> MainWindow:
     """A window with its own folder, in which nothing moves longer than it must."""
     window = MainWindow(thinker, ArtCache(), Autosave(folder / "matches"), folder / "prefs.json", ["casual"])
-    window.prefer_for_now(pace=type(window.prefs.pace)(animation="off"), think_seconds=0.1)
+    window.prefer_for_now(pace=type(window.prefs.pace)(animation="off", trick_rest=0.0), think_seconds=0.1)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    qtbot.waitExposed(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     return window
 
 

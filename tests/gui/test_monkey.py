@@ -45,7 +45,9 @@ class Monkey(Person):
             self.window.undo()
 
     def _strike(self) -> None:
-        widget = self.window.focusWidget() or self.page
+        focused = self.window.focusWidget()
+        # A menu could open a dialog that waits for a person, so keys go to the match alone.
+        widget = focused if focused is not None and self.window.page().isAncestorOf(focused) else self.page
         QTest.keyClick(widget, self.random.choice(KEYS), self.random.choice(MODIFIERS))
 
     def _touch(self, how: str) -> None:

@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from sticheln_desktop.gui.pages.plan import sensible
-from sticheln_desktop.gui.preferences import Pace, Preferences, Sound, load, remembering, save
+from sticheln_desktop.gui.preferences import (
+    MOST_RECENT,
+    Pace,
+    Preferences,
+    Sound,
+    load,
+    remembering,
+    save,
+    with_recent,
+    without_recent,
+)
 from sticheln_desktop.match.storage import DiskTrouble
 
 
@@ -34,6 +44,11 @@ def test_preferences_come_back_as_they_were(path: Path) -> None:
         sound=Sound(False, 5),
         hand_sort="value",
         think_seconds=4.5,
+        language="hu",
+        shows_panels=False,
+        bots={"Hal": "hal --fast"},
+        recent=("/a.sticheln",),
+        geometry="AAAA",
     )
     chosen = remembering(remembering(chosen, sensible("house")), sensible("hattrick"))
     save(path, chosen)
@@ -98,3 +113,17 @@ def test_trouble_with_the_disk_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(DiskTrouble):
         save(tmp_path / "file" / "preferences.json", Preferences())
+
+
+def test_recent_records_are_newest_first_and_few() -> None:
+    prefs = Preferences()
+    for number in [*range(12), 5]:
+        prefs = with_recent(prefs, Path(f"/{number}.sticheln"))
+    assert [Path(name).stem for name in prefs.recent] == ["5", "11", "10", "9", "8", "7", "6", "4"]
+    assert len(prefs.recent) == MOST_RECENT
+    assert Path("/9.sticheln") not in map(Path, without_recent(prefs, Path(prefs.recent[3])).recent)
+
+
+@pytest.mark.parametrize("bots", [3, {"Hal": 3}, ["Hal"]])
+def test_wrong_bots_are_not_taken(path: Path, bots: object) -> None:
+    assert load(written(path, {"bots": bots, "theme": "dark"})) == Preferences(theme="dark")

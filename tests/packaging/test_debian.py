@@ -37,12 +37,13 @@ def test_the_layout_has_everything_in_its_place(tmp_path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"x")
     icons.mkdir()
-    for name in ("48.png", "sticheln.svg"):
+    for name in ("sticheln-desktop-48.png", "sticheln-desktop.svg", "sticheln-record.svg"):
         (icons / name).write_bytes(b"x")
     debian.lay_out(stage, folder, icons)
     debian.set_modes(stage)
     assert (stage / "usr/games/sticheln").resolve() == (stage / "usr/lib/sticheln-desktop/sticheln").resolve()
     assert (stage / "usr/share/icons/hicolor/48x48/apps/sticheln-desktop.png").is_file()
+    assert (stage / "usr/share/icons/hicolor/scalable/mimetypes/application-x-sticheln.svg").is_file()
     assert (stage / "usr/share/metainfo/sticheln-desktop.metainfo.xml").is_file()
     assert (stage / "usr/lib/sticheln-desktop/sticheln").stat().st_mode & 0o777 == 0o755
     assert (stage / "usr/lib/sticheln-desktop/_internal/x").stat().st_mode & 0o777 == 0o644

@@ -9,9 +9,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import qCritical, qDebug
 
+from sticheln_desktop.ai.levels import RandomPlayer
+from sticheln_desktop.ai.player import Advice, Budget
 from sticheln_desktop.play.thinker import Thinker
+from sticheln_desktop.rules.view import View
 from sticheln_desktop.selftest import playing, run
 from sticheln_desktop.selftest.watch import Watch
+
+
+class _Broken:
+    """Cannot think."""
+
+    def advise(self, view: View, budget: Budget) -> Advice:
+        raise ValueError(budget.seed)
 
 
 def test_rounds_are_played_at_the_window(qapp: object, tmp_path: Path) -> None:
@@ -25,7 +35,7 @@ def test_rounds_are_played_at_the_window(qapp: object, tmp_path: Path) -> None:
 def test_every_level_thinks_on_the_worker_thread(qapp: object) -> None:
     thinker = Thinker()
     with Watch() as watch:
-        faults = list(playing.think_at_every_level(thinker, ["random", "casual"]))
+        faults = list(playing.think_at_every_level(thinker, {"random": RandomPlayer}))
     thinker.stop()
     assert faults + watch.complaints == []
 
@@ -33,7 +43,7 @@ def test_every_level_thinks_on_the_worker_thread(qapp: object) -> None:
 def test_a_level_that_fails_is_heard(qapp: object) -> None:
     thinker = Thinker()
     with Watch() as watch:
-        assert list(playing.think_at_every_level(thinker, ["nobody"])) == []
+        assert list(playing.think_at_every_level(thinker, {"nobody": _Broken})) == []
     thinker.stop()
     assert watch.complaints
     assert "nobody could not decide" in watch.complaints[0]

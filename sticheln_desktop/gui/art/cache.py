@@ -71,9 +71,15 @@ class ArtCache(QObject):
         self._pictures: OrderedDict[ArtSpec, Picture] = OrderedDict()
         self._stand_ins: dict[ArtSpec, Picture] = {}
         self._kin: dict[Hashable, CardFace | CardBack] = {}
+        self._ordered: list[CardFace | CardBack] = []
         self._letter_box: deque[tuple[ArtSpec, Raster]] = deque()
         self._postman = QTimer(self, interval=_ROUND_MS)
         self._postman.timeout.connect(self._collect)
+
+    @property
+    def is_immediate(self) -> bool:
+        """Whether every picture is the true one from the first."""
+        return self._immediate
 
     @property
     def size(self) -> int:
@@ -89,7 +95,7 @@ class ArtCache(QObject):
             return self._keep(spec, render(drawing(spec)))
         if spec not in self._stand_ins:
             self._stand_ins[spec] = self._stand_in(spec)
-            _painters().start(_Job(spec, self._letter_box))
+            self._ordered.append(spec)
             self._postman.start()
         return self._stand_ins[spec]
 
@@ -116,6 +122,10 @@ class ArtCache(QObject):
 
     @Slot()
     def _collect(self) -> None:
+        # Painting begins only here, when the window is idle: a first view of a table has the processor alone.
+        orders, self._ordered = self._ordered, []
+        for order in orders:
+            _painters().start(_Job(order, self._letter_box))
         arrived: list[ArtSpec] = []
         while self._letter_box:
             spec, raster = self._letter_box.popleft()

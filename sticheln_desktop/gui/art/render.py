@@ -1,5 +1,6 @@
 """Paints drawings into images, with shadow, ring, badge and turn baked in. Safe in any thread."""
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import ceil, cos, exp, radians, sin
 from typing import Final, NamedTuple
@@ -33,6 +34,17 @@ def rasterised(svg: str, width: float, height: float, dpr: float = 1.0) -> QImag
     _paint_svg(painter, svg, QRectF(0, 0, width, height))
     painter.end()
     return image
+
+
+def squares(svg: str, sides: Iterable[int]) -> Iterator[QImage]:
+    """SVG text as square images of several sizes; it is read only once."""
+    renderer = QSvgRenderer(svg.encode())
+    for side in sides:
+        image = _blank(side, side, 1.0)
+        painter = QPainter(image)
+        renderer.render(painter, QRectF(0, 0, side, side))
+        painter.end()
+        yield image
 
 
 def render(drawing: Drawing) -> Raster:

@@ -1,5 +1,6 @@
 """The banner above the tiles that offers to go on with an unfinished match."""
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.theme import Theme, icon
+from sticheln_desktop.rules.cards import Card
 
 from . import page_words
 from .game_picture import SceneWidget
@@ -20,16 +22,18 @@ _CARDS: Final = QSize(168, 68)
 
 
 class Unfinished(NamedTuple):
-    """A match that was left: its game, and in a few words how it stands, with whom and since when."""
+    """A match that was left: its game, in a few words how it stands, and some cards of the own hand."""
 
     game: str
     standing: str
+    cards: tuple[Card, ...] = ()
 
 
 class ContinueBanner(QWidget):
     """Title, standing and a button; only shown while there is something to continue."""
 
     continued = Signal()
+    discarded = Signal()
 
     def __init__(self, art: ArtCache, theme: Theme, style: Style) -> None:
         super().__init__()
@@ -41,6 +45,10 @@ class ContinueBanner(QWidget):
         self.button = QPushButton()
         self.button.clicked.connect(self.continued)
         self.button.setProperty("gold", True)
+        self.discard_button = QPushButton()
+        self.discard_button.setProperty("onfelt", True)
+        self.discard_button.clicked.connect(self._discard)
+        self._asked = False
         self._lay_out()
         self.set_look(theme, style)
         self.show_unfinished(None)
@@ -55,6 +63,7 @@ class ContinueBanner(QWidget):
         texts.addStretch(1)
         row.addWidget(self._cards)
         row.addLayout(texts, 1)
+        row.addWidget(self.discard_button)
         row.addWidget(self.button)
 
     def set_look(self, theme: Theme, style: Style) -> None:
@@ -65,15 +74,32 @@ class ContinueBanner(QWidget):
             label.setStyleSheet(f"color: {theme.on_felt};")
         self.button.setIcon(icon("play", theme, theme.on_gold))
         self.button.setIconSize(icon_size(self))
+        self.discard_button.setIcon(icon("delete", theme, theme.on_felt))
+        self.discard_button.setIconSize(icon_size(self))
         self.update()
+
+    def _discard(self) -> None:
+        """The first press asks, the second one throws away."""
+        if self._asked:
+            self._ask(False)
+            self.discarded.emit()
+        else:
+            self._ask(True)
+
+    def _ask(self, asked: bool) -> None:
+        self._asked = asked
+        self.discard_button.setText(page_words.really_discard() if asked else page_words.discard())
+        self.discard_button.setAccessibleName(self.discard_button.text())
 
     def show_unfinished(self, unfinished: Unfinished | None) -> None:
         """Offer to continue this match, or hide."""
         self._unfinished = unfinished
         self.setVisible(unfinished is not None)
+        self._ask(False)
         if unfinished is not None:
             self._title.setText(page_words.continue_game(unfinished.game))
             self._standing.setText(unfinished.standing)
+            self._cards.show_cards(unfinished.cards)
             self.button.setText(page_words.continue_match())
             self.button.setAccessibleName(page_words.continue_game(unfinished.game))
             self.button.setAccessibleDescription(unfinished.standing)
@@ -98,11 +124,18 @@ class ContinueBanner(QWidget):
 
 
 class _Cards(SceneWidget):
-    """A few cards, as a sign that a match waits."""
+    """A few cards of the own hand, or any where that would tell secrets."""
 
     def __init__(self, art: ArtCache, style: Style) -> None:
         super().__init__(art, style)
+        self._faces = UNFINISHED
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_cards(self, cards: tuple[Card, ...]) -> None:
+        """Lay these cards side by side."""
+        places = zip(cards, UNFINISHED, strict=False)
+        self._faces = tuple(replace(place, text=str(card)) for card, place in places) or UNFINISHED
+        self.update()
 
     def sizeHint(self) -> QSize:
         return _CARDS
@@ -110,5 +143,5 @@ class _Cards(SceneWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._put_all(painter, UNFINISHED, 1.0)
+        self._put_all(painter, self._faces, 1.0)
         painter.end()

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -87,6 +87,8 @@ class GamePicture(SceneWidget):
     def __init__(self, game: str, art: ArtCache, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(art, style, parent)
         self._scene: Scene = SCENES[game]
+        # The first paint shows the ground alone: eight pictures would keep the window from coming up.
+        self._is_awaited = not art.is_immediate
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -113,6 +115,10 @@ class GamePicture(SceneWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         ground = QPainterPath()
         ground.addRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
+        if self._is_awaited:
+            painter.fillPath(ground, QColor(self._scene.deep))
+            QTimer.singleShot(0, self, self._begin)
+            return
         painter.setClipPath(ground)
         _paint_ground(painter, QRectF(self.rect()), self._scene)
         scale = min(self.width() / BOX_WIDTH, self.height() / BOX_HEIGHT)
@@ -120,6 +126,10 @@ class GamePicture(SceneWidget):
         painter.scale(scale, scale)
         self._put_all(painter, self._scene.parts, scale)
         painter.end()
+
+    def _begin(self) -> None:
+        self._is_awaited = False
+        self.update()
 
 
 def _paint_ground(painter: QPainter, area: QRectF, scene: Scene) -> None:

@@ -38,6 +38,7 @@ def label(name: str) -> str:
         "dealer": translate("Pages", "Who deals next"),
         "length": translate("Pages", "Rounds"),
         "seed": translate("Pages", "Seed"),
+        "pace": translate("Pages", "Pace"),
         "polarity": translate("Pages", "Chosen colour"),
         "penalty": translate("Pages", "Penalty"),
         "colours": translate("Pages", "Number of colours"),
@@ -56,6 +57,10 @@ def value(name: str, which: str | int) -> str:
         "undealt shown": translate("Pages", "Shown"),
         "dealer rotates": translate("Pages", "Rotates"),
         "dealer lowest": translate("Pages", "Lowest deals"),
+        "pace off": translate("Pages", "Still"),
+        "pace fast": translate("Pages", "Fast"),
+        "pace normal": translate("Pages", "Normal"),
+        "pace slow": translate("Pages", "Slow"),
         "polarity misery": translate("Pages", "Misery"),
         "polarity lucky": translate("Pages", "Lucky"),
         "penalty face": translate("Pages", "Face value"),
@@ -151,7 +156,22 @@ def level_name(level: str) -> str:
 
 def bot() -> str:
     """A seat played by another program."""
-    return translate("Pages", "Bot…")
+    return translate("Pages", "New bot…")
+
+
+def known_bot(name: str) -> str:
+    """A seat played by a program that was used before."""
+    return filled(translate("Pages", "Bot: %1", "%1 is a name"), name)
+
+
+def bot_name_hint() -> str:
+    """What belongs into the field of a new bot's name."""
+    return translate("Pages", "Name of the bot")
+
+
+def no_command(name: str) -> str:
+    """A bot nobody can start."""
+    return filled(translate("Pages", "%1: say which command runs the bot", "%1 is a bot"), name)
 
 
 def bot_hint() -> str:
@@ -185,6 +205,7 @@ def seat_part(part: str, seat: int) -> str:
             "name": translate("Pages", "Seat %1: name"),
             "player": translate("Pages", "Seat %1: who plays"),
             "bot": translate("Pages", "Seat %1: bot command"),
+            "bot_name": translate("Pages", "Seat %1: name of the bot"),
         }[part],
         seat,
     )

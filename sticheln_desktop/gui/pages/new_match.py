@@ -1,6 +1,6 @@
 """The new-match page: every choice of a match on one page, ready to start."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
+from sticheln_desktop.gui.menu_button import menu_button
 from sticheln_desktop.gui.theme import Theme, icon
 from sticheln_desktop.rules.settings import HOUSE, Family
 
@@ -27,7 +28,7 @@ from .controls import secondary
 from .game_picture import GamePicture
 from .layouts import icon_size, in_column, in_row
 from .option_groups import EditionGroup, HouseGroup, MatchGroup
-from .plan import MatchPlan, faults, preset, sensible
+from .plan import MatchPlan, faults, preset, runnable, sensible
 from .players_group import PlayersGroup
 
 _WIDEST: Final = 1180
@@ -40,6 +41,7 @@ class NewMatchPage(QWidget):
 
     started = Signal(object)
     cancelled = Signal()
+    pace_chosen = Signal(object)
 
     def __init__(
         self,
@@ -52,6 +54,7 @@ class NewMatchPage(QWidget):
         super().__init__(parent)
         self._art, self._theme, self._style, self._levels = art, theme, style, tuple(levels)
         self._content: QWidget | None = None
+        self._pace = "normal"
         self.fault = QLabel(wordWrap=True)
         self.fault.setProperty("role", "minus")
         self.start_button = QPushButton(default=True)
@@ -59,6 +62,7 @@ class NewMatchPage(QWidget):
         self.start_button.setProperty("primary", True)
         self.back_button = QPushButton()
         self.back_button.clicked.connect(self.cancelled)
+        self.menu_button = menu_button(self)
         self._area = QScrollArea(widgetResizable=True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -77,15 +81,17 @@ class NewMatchPage(QWidget):
         foot.addWidget(self.start_button)
         return foot
 
-    def set_plan(self, plan: MatchPlan) -> None:
-        """Show a plan, whatever was shown before."""
+    def set_plan(self, plan: MatchPlan, bots: Mapping[str, str] | None = None) -> None:
+        """Show a plan, whatever was shown before; `bots` are the commands of the bots there are."""
         self._game = plan.game
         self._known = plan
         family = preset(plan.game).family
-        self.players = PlayersGroup(plan, self._levels, self._art)
+        self.players = PlayersGroup(plan, self._levels, self._art, bots or {})
         self.house = HouseGroup(plan) if plan.game == HOUSE else None
         self.edition = EditionGroup(plan) if family is Family.STICHELN else None
         self.match = MatchGroup(plan)
+        self.match.pace.choose(self._pace)
+        self.match.pace.chosen.connect(self.pace_chosen.emit)
         self._build()
         for group in (self.players, self.house, self.edition, self.match):
             if group is not None:
@@ -135,6 +141,7 @@ class NewMatchPage(QWidget):
         head = in_row(20)
         head.addWidget(self._picture)
         head.addLayout(words, 1)
+        head.addWidget(self.menu_button, alignment=Qt.AlignmentFlag.AlignTop)
         return head
 
     def plan(self) -> MatchPlan:
@@ -156,14 +163,26 @@ class NewMatchPage(QWidget):
         )
 
     def _check(self) -> None:
-        found = faults(self.plan())
+        found = self._faults()
         self.start_button.setEnabled(not found)
         self.fault.setText("\n".join(found))
 
+    def set_pace(self, name: str) -> None:
+        """Show how fast the table moves; that holds for all matches."""
+        self._pace = name
+        self.match.pace.choose(name)
+
+    def bots(self) -> dict[str, str]:
+        """The commands of all bots, new ones included."""
+        return self.players.bots()
+
+    def _faults(self) -> list[str]:
+        unknown = [name for name, command in self.players.bots().items() if name and not runnable(command)]
+        return [*faults(self.plan()), *map(match_words.no_command, unknown)]
+
     def _start(self) -> None:
-        plan = self.plan()
-        if not faults(plan):
-            self.started.emit(plan)
+        if not self._faults():
+            self.started.emit(self.plan())
 
     def set_look(self, theme: Theme, style: Style) -> None:
         """Take the colours of a theme and a card face."""
@@ -171,8 +190,10 @@ class NewMatchPage(QWidget):
         self._picture.set_style(style)
         self.start_button.setIcon(icon("play", theme, theme.on_accent))
         self.back_button.setIcon(icon("back", theme))
+        self.menu_button.setIcon(icon("menu", theme))
         for button in (self.start_button, self.back_button):
             button.setIconSize(icon_size(self))
+        self.menu_button.setIconSize(icon_size(self) * 1.5)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -181,7 +202,7 @@ class NewMatchPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.set_plan(self.plan())
+            self.set_plan(self.plan(), self.bots())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -131,7 +131,12 @@ class MatchGroup(_Plate):
         self.seed.setPlaceholderText(match_words.seed_hint())
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"-?\d{0,18}"), self.seed))
         self.seed.textChanged.connect(self.changed)
+        self.pace = Segments(
+            [(pace, match_words.value("pace", pace)) for pace in ("off", "fast", "normal", "slow")],
+            match_words.label("pace"),
+        )
         self.column.addLayout(labelled(match_words.label("length"), self.length, reason))
+        self.column.addLayout(labelled(match_words.label("pace"), self.pace))
         aids = in_column(0)
         for box in (self.undo, self.cards_seen):
             box.toggled.connect(self.changed)

@@ -143,6 +143,58 @@ def continue_game(game: str) -> str:
     return filled(translate("Pages", "Continue %1", "%1 is a game"), game_name(game))
 
 
+def discard() -> str:
+    """The button that throws the unfinished match away."""
+    return translate("Pages", "Discard")
+
+
+def really_discard() -> str:
+    """The same button, once pressed."""
+    return translate("Pages", "Discard for good?")
+
+
+def round_and_turn(now: int, most: int, turn: str) -> str:
+    """How far an unfinished match is; whose turn it is may be unknown."""
+    if not turn:
+        return filled(translate("Pages", "Round %1 of %2"), now, most)
+    return filled(translate("Pages", "Round %1 of %2, %3", "%3 says whose turn it is"), now, most, turn)
+
+
+def your_turn() -> str:
+    """It is the only person's turn."""
+    return translate("Pages", "your turn")
+
+
+def turn_of(name: str) -> str:
+    """It is somebody's turn."""
+    return filled(translate("Pages", "waiting for %1", "%1 is a name"), name)
+
+
+def today(clock: str) -> str:
+    """A time of this day."""
+    return filled(translate("Pages", "Today, %1", "%1 is a time of day"), clock)
+
+
+def yesterday(clock: str) -> str:
+    """A time of the day before."""
+    return filled(translate("Pages", "Yesterday, %1", "%1 is a time of day"), clock)
+
+
+def house_rules() -> str:
+    """The link to a match with settings of one's own."""
+    return translate("Pages", "House rules…")
+
+
+def learn() -> str:
+    """The link to the rules in short."""
+    return translate("Pages", "Learn")
+
+
+def settings() -> str:
+    """The link to the settings."""
+    return translate("Pages", "Settings")
+
+
 def open_match() -> str:
     """The link that opens a match file."""
     return translate("Pages", "Open match…")

@@ -1,5 +1,6 @@
 """What a match is to be, before it begins: the choices of the new-match page as plain data."""
 
+import shlex
 from dataclasses import replace
 from typing import Final
 
@@ -20,6 +21,7 @@ from sticheln_desktop.rules.settings import (
 )
 
 from . import page_words
+from .terms import Terms, agreed
 
 HUMAN: Final = "human"
 COMPUTER: Final = "computer:"
@@ -96,7 +98,9 @@ def rules(plan: MatchPlan) -> Rules:
 def match(plan: MatchPlan, seed: int) -> Match:
     """The planned match before its first deal, dealt from the plan's own seed if it has one."""
     seated = [Participant(seat.name.strip(), seat.played_by) for seat in plan.seats]
-    return new_match(rules(plan), seated, seed if plan.seed is None else plan.seed, plan.opener)
+    begun = new_match(rules(plan), seated, seed if plan.seed is None else plan.seed, plan.opener)
+    looks = tuple(seat.look for seat in plan.seats)
+    return agreed(begun, Terms(looks, plan.allows_undo, plan.allows_cards_seen))
 
 
 def faults(plan: MatchPlan) -> list[str]:
@@ -137,6 +141,14 @@ def _seat_faults(seats: tuple[PlannedSeat, ...]) -> list[str]:
         found.append(page_words.wrong_look())
     found += [page_words.no_player(seat.name) for seat in seats if not _is_a_player(seat.played_by)]
     return found
+
+
+def runnable(command: str) -> bool:
+    """Whether a command can be split into a program and its arguments."""
+    try:
+        return bool(shlex.split(command)) and command.isprintable()
+    except ValueError:
+        return False
 
 
 def _is_a_player(played_by: str) -> bool:

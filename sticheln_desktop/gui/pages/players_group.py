@@ -1,6 +1,6 @@
 """The left half of the new-match page: how many play, who they are, and who starts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
@@ -21,11 +21,13 @@ class PlayersGroup(QFrame):
 
     changed = Signal()
 
-    def __init__(self, plan: MatchPlan, levels: Sequence[str], art: ArtCache) -> None:
+    def __init__(
+        self, plan: MatchPlan, levels: Sequence[str], art: ArtCache, bots: Mapping[str, str]
+    ) -> None:
         super().__init__()
         self.setProperty("plate", True)
         rules = preset(plan.game)
-        self._levels, self._art = levels, art
+        self._levels, self._art, self._bots = levels, art, dict(bots)
         self._known = plan.seats
         self.rows: list[SeatRow] = []
         counts = [(count, str(count)) for count in rules.seat_counts()]
@@ -56,13 +58,18 @@ class PlayersGroup(QFrame):
         """Who sits at the table."""
         return tuple(row.seat() for row in self.rows)
 
+    def bots(self) -> dict[str, str]:
+        """All known bots with their commands, those at the table as they are written now."""
+        seated = dict(bot for row in self.rows if (bot := row.bot()) is not None)
+        return {**self._bots, **seated}
+
     def chosen_opener(self) -> int | None:
         """Who starts; None leaves it to the draw."""
         at = self.opener.currentIndex()
         return at - 1 if at > 0 else None
 
     def _add(self, seat: PlannedSeat) -> None:
-        row = SeatRow(len(self.rows), self._levels, self._art)
+        row = SeatRow(len(self.rows), self._levels, self._art, self._bots)
         row.show_seat(seat)
         row.changed.connect(self._seat_changed)
         row.look_changed.connect(lambda before, row=row: self._swap_looks(row, before))

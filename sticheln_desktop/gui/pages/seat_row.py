@@ -1,6 +1,6 @@
 """One line of the new-match page: who sits at a seat and who plays it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -11,7 +11,7 @@ from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.specs import Stone
 
 from . import match_words
-from .layouts import icon_size
+from .layouts import icon_size, in_row
 from .plan import BOT, COMPUTER, HUMAN, LONGEST_NAME, SEAT_LOOKS, PlannedSeat
 
 _STONE: Final = 1.4
@@ -19,30 +19,33 @@ _SHORTEST_FIELD: Final = 14
 
 
 class SeatRow(QWidget):
-    """Stone, name and player of one seat; the command field is there for bots only."""
+    """Stone, name and player of one seat; for a bot also its command, and its name if it is new."""
 
     changed = Signal()
     look_changed = Signal(int)
 
-    def __init__(self, seat: int, levels: Sequence[str], art: ArtCache) -> None:
+    def __init__(self, seat: int, levels: Sequence[str], art: ArtCache, bots: Mapping[str, str]) -> None:
         super().__init__()
-        self._seat = seat
+        self._seat, self._bots = seat, dict(bots)
         self.look, self.name = QComboBox(), QLineEdit(maxLength=LONGEST_NAME)
         self.player, self.command = QComboBox(), QLineEdit()
-        self.stops: tuple[QWidget, ...] = (self.look, self.name, self.player, self.command)
+        self.bot_name = QLineEdit(maxLength=LONGEST_NAME)
+        self.stops: tuple[QWidget, ...] = (self.look, self.name, self.player, self.bot_name, self.command)
         self._last_look = 0
         self._fill_looks(art)
         self._fill_players(levels)
         self.command.setPlaceholderText(match_words.bot_hint())
+        self.bot_name.setPlaceholderText(match_words.bot_name_hint())
         self.name.setMinimumWidth(self.name.fontMetrics().averageCharWidth() * _SHORTEST_FIELD)
-        parts = {"name": self.name, "player": self.player, "bot": self.command}
+        parts = {"name": self.name, "player": self.player, "bot": self.command, "bot_name": self.bot_name}
         for part, field in parts.items():
             field.setAccessibleName(match_words.seat_part(part, seat + 1))
         self._lay_out()
         self.look.currentIndexChanged.connect(self._look_changed)
         self.name.textChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(self._player_changed)
-        self.command.textChanged.connect(self.changed)
+        for field in (self.command, self.bot_name):
+            field.textChanged.connect(self.changed)
 
     def _fill_looks(self, art: ArtCache) -> None:
         size = icon_size(self) * _STONE
@@ -57,6 +60,8 @@ class SeatRow(QWidget):
         self.player.addItem(match_words.person(), HUMAN)
         for level in levels:
             self.player.addItem(match_words.computer(level), COMPUTER + level)
+        for bot in self._bots:
+            self.player.addItem(match_words.known_bot(bot), BOT + bot)
         self.player.addItem(match_words.bot(), BOT)
 
     def _lay_out(self) -> None:
@@ -66,22 +71,37 @@ class SeatRow(QWidget):
         grid.addWidget(self.look, 0, 0)
         grid.addWidget(self.name, 0, 1)
         grid.addWidget(self.player, 0, 2)
-        grid.addWidget(self.command, 1, 1, 1, 2)
+        # In the row before the command, so that a known bot's command has the whole width.
+        bot = in_row(6)
+        bot.addWidget(self.bot_name, 1)
+        bot.addWidget(self.command, 2)
+        grid.addLayout(bot, 1, 1, 1, 2)
         grid.setColumnStretch(1, 1)
         self.command.hide()
+        self.bot_name.hide()
 
     def seat(self) -> PlannedSeat:
         """What the fields say now."""
         kind = str(self.player.currentData())
-        played_by = BOT + self.command.text().strip() if kind == BOT else kind
+        played_by = BOT + self.bot_name.text().strip() if kind == BOT else kind
         return PlannedSeat(self.name.text().strip(), played_by, self.look.currentIndex())
 
+    def bot(self) -> tuple[str, str] | None:
+        """The bot of this seat and its command, if a bot plays it."""
+        played_by = self.seat().played_by
+        return (
+            (played_by.removeprefix(BOT), self.command.text().strip()) if played_by.startswith(BOT) else None
+        )
+
     def show_seat(self, seat: PlannedSeat) -> None:
-        """Fill the fields; a level there is not becomes the last one there is."""
+        """Fill the fields; a level there is not becomes the strongest, an unknown bot a new one."""
         is_bot = seat.played_by.startswith(BOT)
-        at = self.player.findData(BOT if is_bot else seat.played_by)
-        self.player.setCurrentIndex(at if at >= 0 else max(self.player.count() - 2, 0))
-        self.command.setText(seat.played_by.removeprefix(BOT) if is_bot else "")
+        at = self.player.findData(seat.played_by)
+        if is_bot and at < 0:
+            self.bot_name.setText(seat.played_by.removeprefix(BOT))
+            at = self.player.findData(BOT)
+        strongest = self.player.count() - 2 - len(self._bots)
+        self.player.setCurrentIndex(at if at >= 0 else max(strongest, 0))
         self.name.setText(seat.name)
         self.set_look(seat.look)
 
@@ -104,5 +124,8 @@ class SeatRow(QWidget):
         self.look.setToolTip(match_words.look_name(self._last_look))
 
     def _player_changed(self) -> None:
-        self.command.setVisible(self.player.currentData() == BOT)
+        kind = str(self.player.currentData())
+        self.command.setVisible(kind.startswith(BOT))
+        self.bot_name.setVisible(kind == BOT)
+        self.command.setText(self._bots.get(kind.removeprefix(BOT), ""))
         self.changed.emit()

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.art.specs import Silhouette
+from sticheln_desktop.gui.menu_button import menu_button
 from sticheln_desktop.gui.theme import Theme, app_icon, icon
 from sticheln_desktop.rules.cards import Colour
-from sticheln_desktop.rules.settings import GAMES, HOUSE
+from sticheln_desktop.rules.settings import PRESETS
 
 from . import page_words
 from .banner import ContinueBanner, Unfinished
@@ -39,12 +40,16 @@ _SILHOUETTES: Final = tuple(Colour(value) for value in (5, 4, 3, 2, 1, 0))
 
 
 class StartPage(QWidget):
-    """Nine tiles, a banner for the unfinished match, and the way to a match file."""
+    """Eight tiles, a banner for the unfinished match, and links to everything else."""
 
     quick_start = Signal(str)
     customise = Signal(str)
     continue_match = Signal()
+    discard_match = Signal()
+    house_rules = Signal()
+    learn = Signal()
     open_file = Signal()
+    settings = Signal()
 
     def __init__(
         self, art: ArtCache, theme: Theme, style: Style = Style.ILLUSTRATED, parent: QWidget | None = None
@@ -56,12 +61,13 @@ class StartPage(QWidget):
         self._title.setProperty("role", "title")
         self._sentence.setProperty("role", "secondary")
         self._silhouettes = _Silhouettes(art, theme)
-        self._open = QPushButton()
-        self._open.clicked.connect(self.open_file)
-        self._open.setProperty("flat", True)
+        self.menu_button = menu_button(self)
+        ways = (("new", self.house_rules), ("learn", self.learn), ("open", self.open_file))
+        self.links = {name: _link(way) for name, way in (*ways, ("settings", self.settings))}
         self._banner = ContinueBanner(art, theme, style)
         self._banner.continued.connect(self.continue_match)
-        self.tiles = {game: self._tile(game, art, style) for game in GAMES}
+        self._banner.discarded.connect(self.discard_match)
+        self.tiles = {game: self._tile(game, art, style) for game in PRESETS}
         self._grid = QGridLayout()
         self._grid.setSpacing(_GAP - 2 * SHADOW)
         self._content = _Ground(theme)
@@ -76,10 +82,11 @@ class StartPage(QWidget):
         return tile
 
     def _lay_out(self) -> None:
-        self._column = in_column(12, self._content)
+        self._column = in_column(8, self._content)
         self._column.addLayout(self._head())
         self._column.addWidget(self._banner)
         self._column.addLayout(self._grid)
+        self._column.addLayout(self._foot())
         self._column.addStretch(1)
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -93,8 +100,10 @@ class StartPage(QWidget):
     def _order_focus(self) -> None:
         stops = [
             self._banner.button,
+            self._banner.discard_button,
             *(stop for tile in self.tiles.values() for stop in (tile, tile.set_up)),
-            self._open,
+            *self.links.values(),
+            self.menu_button,
         ]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
@@ -111,8 +120,16 @@ class StartPage(QWidget):
         head.addLayout(words)
         head.addStretch(1)
         head.addWidget(self._silhouettes)
-        head.addWidget(self._open, alignment=Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.menu_button, alignment=Qt.AlignmentFlag.AlignVCenter)
         return head
+
+    def _foot(self) -> QHBoxLayout:
+        foot = in_row(18)
+        foot.setContentsMargins(SHADOW - 8, 0, SHADOW, 0)
+        for link in self.links.values():
+            foot.addWidget(link)
+        foot.addStretch(1)
+        return foot
 
     def set_unfinished(self, unfinished: Unfinished | None) -> None:
         """Offer to continue a match, or nothing."""
@@ -123,16 +140,21 @@ class StartPage(QWidget):
         self._theme = theme
         self._content.set_theme(theme)
         self._silhouettes.set_theme(theme)
-        self._open.setIcon(icon("open", theme, theme.accent))
-        self._open.setIconSize(icon_size(self))
+        for name, button in (*self.links.items(), ("menu", self.menu_button)):
+            button.setIcon(icon(name, theme, theme.text if name == "menu" else theme.accent))
+            button.setIconSize(icon_size(self) * (1.5 if name == "menu" else 1))
         self._banner.set_look(theme, style)
         for tile in self.tiles.values():
             tile.set_look(theme, style)
+        self._arrange(self.width())
 
     def _retranslate(self) -> None:
         self._title.setText(page_words.program_name())
         self._sentence.setText(page_words.program_sentence())
-        self._open.setText(page_words.open_match())
+        self.links["new"].setText(page_words.house_rules())
+        self.links["learn"].setText(page_words.learn())
+        self.links["open"].setText(page_words.open_match())
+        self.links["settings"].setText(page_words.settings())
         self._banner.retranslate()
         for tile in self.tiles.values():
             tile.retranslate()
@@ -140,7 +162,7 @@ class StartPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         waits = self._banner.isVisibleTo(self)
-        (self._banner.button if waits else self.tiles[GAMES[0]]).setFocus()
+        (self._banner.button if waits else next(iter(self.tiles.values()))).setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -161,7 +183,7 @@ class StartPage(QWidget):
     def _arrange(self, width: int) -> None:
         margin = (_MARGIN if width >= _FOUR_FROM else _NARROW_MARGIN) - SHADOW
         side = max(margin, (width - _WIDEST) // 2)
-        self._column.setContentsMargins(side, 16, side, 16)
+        self._column.setContentsMargins(side, 12, side, 8)
         self._silhouettes.setVisible(width >= _FOUR_FROM)
         columns = self._fitting(width - 2 * side)
         if columns != self._columns:
@@ -171,7 +193,7 @@ class StartPage(QWidget):
 
     def _fitting(self, width: int) -> int:
         """How many columns there are room for, whatever the language and the size of the text."""
-        needed = max(self.tiles[game].minimumSizeHint().width() for game in GAMES if game != HOUSE)
+        needed = max(tile.minimumSizeHint().width() for tile in self.tiles.values())
         fits = [columns for columns in _COLUMNS if columns * (needed + _GAP) <= width]
         allowed = 4 if self.width() >= _FOUR_FROM else 2
         return max((columns for columns in fits if columns <= allowed), default=1)
@@ -179,11 +201,16 @@ class StartPage(QWidget):
     def _fill(self, columns: int) -> None:
         for column in range(max(_COLUMNS)):
             self._grid.setColumnStretch(column, int(column < columns))
-        for at, game in enumerate(GAMES):
-            if game == HOUSE:
-                self._grid.addWidget(self.tiles[game], at // columns, 0, 1, columns)
-            else:
-                self._grid.addWidget(self.tiles[game], at // columns, at % columns)
+        for at, tile in enumerate(self.tiles.values()):
+            self._grid.addWidget(tile, at // columns, at % columns)
+
+
+def _link(way: SignalInstance) -> QPushButton:
+    """A flat button that leads somewhere."""
+    link = QPushButton()
+    link.setProperty("flat", True)
+    link.clicked.connect(way)
+    return link
 
 
 class _Ground(QWidget):

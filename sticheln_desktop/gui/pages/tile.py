@@ -6,20 +6,17 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.theme import Theme, icon
-from sticheln_desktop.rules.settings import HOUSE
 
 from . import page_words
 from .game_picture import GamePicture
@@ -36,13 +33,11 @@ MINUTES: Final = {
     "delayed": 35,
     "hattrick": 35,
     "stichling": 25,
-    "house": 30,
 }
-_WIDE_PICTURE: Final = 268
 
 
 class GameTile(QAbstractButton):
-    """Clicked as a whole it starts its game; the house mix lies flat, its picture beside its text."""
+    """Clicked as a whole it starts its game."""
 
     customised = Signal()
 
@@ -59,7 +54,7 @@ class GameTile(QAbstractButton):
         self._play = QPushButton()
         self._play.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._play.clicked.connect(self.clicked)
-        self.set_up: QPushButton | QToolButton = QPushButton() if game == HOUSE else QToolButton()
+        self.set_up = QToolButton()
         self.set_up.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.set_up.clicked.connect(self.customised)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -70,20 +65,15 @@ class GameTile(QAbstractButton):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        wide = self.game == HOUSE
-        outer: QBoxLayout = QHBoxLayout(self) if wide else QVBoxLayout(self)
         edge = SHADOW + 6
+        outer = in_column(8, self)
         outer.setContentsMargins(edge, edge, edge, edge)
-        outer.setSpacing(8)
         texts = in_column(4)
         texts.setContentsMargins(8, 2, 6, 4)
         texts.addWidget(self._title)
         texts.addWidget(self._sentence)
         texts.addStretch(1)
         texts.addLayout(self._foot())
-        if wide:
-            self._picture.setMaximumWidth(_WIDE_PICTURE)
-            self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         outer.addWidget(self._picture)
         outer.addLayout(texts, 1)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)

@@ -112,7 +112,7 @@ class _Legend(QLabel):
 class CardsOutPanel(QWidget):
     """The dock's third page, an aid that a match may forbid."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, titled: bool = True) -> None:
         super().__init__(parent)
         self.model = CardsOutModel()
         self.list = QListView(self)
@@ -126,15 +126,20 @@ class CardsOutPanel(QWidget):
             _Legend(look, Whereabouts.SEEN, texts.label(Label.SEEN)),
             _Legend(look, Whereabouts.OWN, texts.label(Label.OWN)),
         ]
+        self._titled = titled
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(heading(texts.label(Label.STILL_OUT)))
+        layout.setContentsMargins(*((8,) * 4 if titled else (0,) * 4))
+        if titled:
+            layout.addWidget(heading(texts.label(Label.STILL_OUT)))
+            layout.addLayout(self._signs())
+        layout.addWidget(self.list, 1)
+
+    def _signs(self) -> QHBoxLayout:
         signs = QHBoxLayout()
         for legend in self._legends:
             signs.addWidget(legend)
         signs.addStretch(1)
-        layout.addLayout(signs)
-        layout.addWidget(self.list, 1)
+        return signs
 
     def set_look(self, look: Look) -> None:
         """Draw with another theme or text size."""
@@ -143,7 +148,17 @@ class CardsOutPanel(QWidget):
             legend.look = look
             legend.setContentsMargins(round(look.px(20)), 0, 0, 0)
         self.list.scheduleDelayedItemsLayout()
+        if not self._titled:
+            self._fit()
 
     def present(self, view: View) -> None:
         """Show what a view knows of the newest round."""
         self.model.show(view)
+        if not self._titled:
+            self._fit()
+
+    def _fit(self) -> None:
+        """As a part of another page the list is exactly as high as its rows."""
+        rows = range(self.model.rowCount())
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFixedHeight(sum(self.list.sizeHintForRow(row) for row in rows) + 4)

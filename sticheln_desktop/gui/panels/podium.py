@@ -3,11 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sticheln_desktop.gui import texts
+from sticheln_desktop.gui.art.palette import WHITE
 from sticheln_desktop.gui.art.specs import Crown, Stone
+from sticheln_desktop.gui.art.tint import darker
+from sticheln_desktop.gui.table.brush import faint
 from sticheln_desktop.gui.texts import Cast, Label
 from sticheln_desktop.rules.game import ranking
 from sticheln_desktop.rules.view import View
@@ -16,12 +19,18 @@ from .pen import Look, dpr, put, sized, write
 
 HEIGHTS: Final = {1: 1.0, 2: 0.78, 3: 0.60}
 ORDER: Final = (2, 1, 3)
-_STEP, _NAME, _STONE, _STONE_ROW, _CROWN = 120.0, 20.0, 11.0, 30.0, 26.0
+_STEP, _NAME, _STONE, _STONE_ROW, _CROWN, _TREAD = 120.0, 20.0, 11.0, 30.0, 26.0, 7.0
 
 
 def on_steps(ranks: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """Which seats stand on each of the three steps."""
     return {step: tuple(seat for seat, rank in enumerate(ranks) if rank == step) for step in ORDER}
+
+
+def _boxed(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(box)
+    return path
 
 
 class Podium(QWidget):
@@ -77,7 +86,9 @@ class Podium(QWidget):
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(0, 0, 0, px(12)), px(10), px(10))
         painter.setClipRect(box)
-        painter.fillPath(path, QColor(theme.gold if step == 1 else theme.raised))
+        painter.fillPath(path, self._shade(box, theme.gold if step == 1 else theme.raised))
+        tread = QRectF(box.left(), box.top(), box.width(), px(_TREAD))
+        painter.fillPath(path.intersected(_boxed(tread)), faint(WHITE, 0.34 if theme.has_shadows else 0.0))
         if step != 1:
             painter.setPen(QPen(QColor(theme.line), 1.5))
             painter.drawPath(path)
@@ -89,6 +100,15 @@ class Podium(QWidget):
             painter.setFont(sized(self.font(), self._look, 15, bold=True))
             foot = QRectF(box.left(), box.top() + px(40), box.width(), px(22))
             write(painter, foot, texts.number(self._totals[self._steps[step][0]]), ink)
+
+    def _shade(self, box: QRectF, colour: str) -> QBrush:
+        """Lit from above; plain where contrast counts."""
+        if not self._look.theme.has_shadows:
+            return QBrush(QColor(colour))
+        gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
+        gradient.setColorAt(0.0, QColor(colour))
+        gradient.setColorAt(1.0, QColor(darker(colour, 0.16)))
+        return QBrush(gradient)
 
     def _crowd(self, painter: QPainter, box: QRectF, step: int) -> None:
         """The stones side by side right on the step, the names above them, a crown above the winners."""

@@ -30,6 +30,7 @@ SECOND_NAME_LINE = 16
 MOST_IN_ONE_LINE = 5.5
 NUMBERS = 28
 _STONE = 9.0
+_NEVER = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 class _Cells(QStyledItemDelegate):
@@ -192,8 +193,8 @@ class ScoreSheet(QTableView):
             part.look = look
         self.fit()
 
-    def fit(self) -> None:
-        """Give every row its height and the table the sum of them."""
+    def fit(self, room: int | None = None) -> int:
+        """Give every row its height and the table the sum of them; in less room than that it scrolls."""
         model, look = self.model(), self._cells.look
         assert isinstance(model, ScoreModel)
         self._cells.measure(model)
@@ -205,7 +206,11 @@ class ScoreSheet(QTableView):
             height += tall
         self._names.setFixedHeight(header)
         self._rounds.setFixedWidth(round(look.px(NUMBERS)))
-        self.setFixedHeight(height)
+        shown = height if room is None else min(height, max(room, 3 * header))
+        scrolls = Qt.ScrollBarPolicy.ScrollBarAsNeeded if shown < height else _NEVER
+        self.setVerticalScrollBarPolicy(scrolls)
+        self.setFixedHeight(shown)
+        return shown
 
 
 class ScorePanel(QWidget):

@@ -154,7 +154,8 @@ def _running(desk: Desk) -> int:
 def _passes(desk: Desk) -> list[Play]:
     """The cards passed to the double trick that runs: all have seen them."""
     running = _running(desk)
-    laid = {play.card for plays in desk.round.table for play in plays}
+    won = (trick.plays for trick in desk.round.tricks)
+    laid = {play.card for plays in (*desk.round.table, *won) for play in plays}
     return [play for play in desk.round.plays[-running:] if play.card not in laid] if running else []
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
@@ -84,6 +84,8 @@ class ArtItem(QGraphicsPixmapItem):
         super().__init__()
         self.art = art
         self._cache = cache
+        # Costs nothing at rest; only what is on its way is scaled or turned.
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.refresh()
 
     def show_art(self, art: ArtSpec) -> None:

@@ -24,6 +24,7 @@ CARD_SHAPE = 5 / 7
 BODY_TEXT = 13.0
 TRICK_END = 0.605
 OWN_ROW = 0.615
+LIFT = 0.20
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,15 @@ def contains(piece: Piece, x: float, y: float) -> bool:
     return abs(along) <= width / 2 and abs(across) <= height / 2
 
 
+def _is_meant(piece: Piece, x: float, y: float) -> bool:
+    """A lifted card is still meant where it lay before, or it would flutter under a pointer at its foot."""
+    if contains(piece, x, y):
+        return True
+    art = piece.art
+    return isinstance(art, CardFace) and art.lifted and contains(piece, x, y - LIFT * art.height)
+
+
 def target_piece(pieces: tuple[Piece, ...], x: float, y: float) -> Piece | None:
     """The topmost piece at a point that a press means something on."""
-    hit = [piece for piece in pieces if piece.target is not None and contains(piece, x, y)]
+    hit = [piece for piece in pieces if piece.target is not None and _is_meant(piece, x, y)]
     return max(hit, key=lambda piece: piece.z, default=None)

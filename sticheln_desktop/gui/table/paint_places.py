@@ -9,13 +9,17 @@ from . import brush
 from .drawn import Ink, Lane, PassSlot, Pile, PlaceFrame, PlaceState
 from .paint_plates import around
 
+LIT = 0.06
+"""How much white lies on a place that a card may go to; with more, the text on it would be hard to read."""
+SHADED = 0.20
+CAP = 0.18
 _RADIUS = 16.0
 
 
 def _panel(painter: QPainter, area: QRectF, ink: Ink, legal: bool, dashed: bool, radius: float) -> None:
     theme = ink.theme
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush.faint("#FFFFFF", 0.12) if legal else brush.faint("#000000", 0.20))
+    painter.setBrush(brush.faint("#FFFFFF", LIT) if legal else brush.faint("#000000", SHADED))
     painter.drawRoundedRect(area, radius, radius)
     if legal and not dashed:
         brush.glow(painter, area, radius, theme.gold)
@@ -49,7 +53,7 @@ def _digit(painter: QPainter, art: PlaceFrame, area: QRectF, head: float, legal:
     side = head * 0.58
     cap = QRectF(area.left() + head * 0.25, area.top() + head * 0.52 - side / 2, side, side)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(art.ink.theme.gold) if legal else brush.faint("#FFFFFF", 0.18))
+    painter.setBrush(QColor(art.ink.theme.gold) if legal else brush.faint("#FFFFFF", CAP))
     painter.drawRoundedRect(cap, side * 0.24, side * 0.24)
     colour = art.ink.theme.on_gold if legal else art.ink.theme.on_felt
     brush.text(painter, cap, str(art.number), art.ink.font, colour, bold=True, align=brush.CENTRE)

@@ -4,6 +4,7 @@ import pytest
 
 from sticheln_desktop.gui.art.palette import CREAM, INK, SEATS, SUITS, SeatColour, Suit
 from sticheln_desktop.gui.art.tint import contrast, darker, mixed, readable_ink
+from sticheln_desktop.gui.table.paint_places import CAP, LIT, SHADED
 from sticheln_desktop.gui.theme import CONTRAST, DARK, LIGHT, Theme, faded
 
 AA = 4.5
@@ -35,6 +36,34 @@ def test_text_is_readable_on_accent_and_gold(theme: Theme) -> None:
     assert contrast(theme.on_accent, theme.accent) >= AA
     assert contrast(theme.on_accent, mixed(theme.accent, theme.text, 0.16)) >= AA
     assert contrast(theme.on_gold, theme.gold) >= AA
+
+
+@THEMES
+def test_text_is_readable_on_what_is_pointed_at_and_pressed(theme: Theme) -> None:
+    hover, pressed = (mixed(theme.raised, theme.text, share) for share in (0.08, 0.16))
+    assert min(contrast(theme.text, ground) for ground in (hover, pressed)) >= AA
+    assert min(contrast(ink, hover) for ink in (theme.secondary, theme.accent)) >= AA
+    assert contrast(theme.on_accent, mixed(theme.accent, theme.text, 0.30)) >= AA
+
+
+@THEMES
+@pytest.mark.parametrize("ground", ["felt_centre", "felt_edge"])
+def test_text_is_readable_on_places(theme: Theme, ground: str) -> None:
+    felt = getattr(theme, ground)
+    shaded = mixed(felt, "#000000", SHADED)
+    for place in (mixed(felt, "#FFFFFF", LIT), shaded, mixed(shaded, "#FFFFFF", CAP)):
+        assert contrast(theme.on_felt, place) >= AA
+
+
+@THEMES
+def test_text_is_readable_on_pills(theme: Theme) -> None:
+    pairs = [(INK, "#FFFFFF"), (theme.minus, theme.plate), (theme.plate, theme.text)]
+    assert min(contrast(ground, ink) for ground, ink in pairs) >= AA
+
+
+@EACH_SUIT
+def test_lower_numeral_is_readable_in_its_casing(suit: Suit) -> None:
+    assert contrast(suit.ink, darker(suit.body, 0.09)) >= AA
 
 
 @THEMES

@@ -12,7 +12,7 @@ from sticheln_desktop.gui.pages.new_match import NewMatchPage
 from sticheln_desktop.gui.pages.plan import MatchPlan, PlannedSeat, faults, sensible
 from sticheln_desktop.rules.settings import GAMES, Dealer, Undealt
 
-pytestmark = [pytest.mark.usefixtures("styled"), pytest.mark.qt_log_ignore("propagateSizeHints")]
+pytestmark = pytest.mark.usefixtures("styled")
 LEFT = Qt.MouseButton.LeftButton
 RICH = MatchPlan(
     "house",
@@ -85,16 +85,41 @@ def test_a_missing_name_is_said_and_keeps_the_match_from_starting(qtbot: QtBot, 
     assert page.fault.text() == ""
 
 
-def test_the_bot_field_shows_for_bots_only(qtbot: QtBot, page: NewMatchPage) -> None:
+def test_a_new_bot_gets_a_name_and_a_command(qtbot: QtBot, page: NewMatchPage) -> None:
     row = page.players.rows[1]
     assert not row.command.isVisible()
     row.player.setFocus()
     qtbot.keyClick(row.player, Qt.Key.Key_End)
     assert row.command.isVisible()
     assert not page.start_button.isEnabled()
-    qtbot.keyClicks(row.command, "my-bot")
-    assert page.plan().seats[1].played_by == "bot:my-bot"
+    qtbot.keyClicks(row.bot_name, "Hal")
+    assert "Hal" in page.fault.text()
+    qtbot.keyClicks(row.command, "python 'my bot")
+    assert not page.start_button.isEnabled()
+    qtbot.keyClicks(row.command, "'")
+    assert page.plan().seats[1].played_by == "bot:Hal"
+    assert page.bots() == {"Hal": "python 'my bot'"}
     assert page.start_button.isEnabled()
+
+
+def test_a_known_bot_is_offered_with_its_command(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.set_plan(sensible("classic"), {"Hal": "hal --fast"})
+    row = page.players.rows[1]
+    row.player.setCurrentIndex(row.player.findData("bot:Hal"))
+    assert row.command.isVisible()
+    assert not row.bot_name.isVisible()
+    assert row.command.text() == "hal --fast"
+    assert page.start_button.isEnabled()
+    qtbot.keyClicks(row.command, "er")
+    assert page.bots() == {"Hal": "hal --faster"}
+
+
+def test_the_pace_is_told_at_once(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.set_pace("slow")
+    assert page.match.pace.value() == "slow"
+    with qtbot.waitSignal(page.pace_chosen) as told:
+        qtbot.mouseClick(page.match.pace.button("fast"), LEFT)
+    assert told.args == ["fast"]
 
 
 def test_a_taken_colour_is_swapped(qtbot: QtBot, page: NewMatchPage) -> None:

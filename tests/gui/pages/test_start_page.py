@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.pages.banner import Unfinished
 from sticheln_desktop.gui.theme import THEMES
-from sticheln_desktop.rules.settings import GAMES
+from sticheln_desktop.rules.cards import card
+from sticheln_desktop.rules.settings import PRESETS
 
-pytestmark = [pytest.mark.usefixtures("styled"), pytest.mark.qt_log_ignore("propagateSizeHints")]
+pytestmark = pytest.mark.usefixtures("styled")
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -19,7 +20,7 @@ def button(page: object, text: str) -> QPushButton:
     return next(one for one in page.findChildren(QPushButton) if one.text() == text)  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PRESETS)
 def test_a_click_on_a_tile_starts_its_game(qtbot: QtBot, game: str) -> None:
     page = start_page(qtbot)
     with qtbot.waitSignal(page.quick_start) as told:
@@ -53,18 +54,17 @@ def test_the_set_up_button_customises_by_click_and_by_enter(qtbot: QtBot) -> Non
     qtbot.mouseClick(tile.set_up, LEFT)
     tile.set_up.setFocus()
     qtbot.keyClick(tile.set_up, Qt.Key.Key_Return)
-    page.tiles["house"].set_up.setFocus()
-    qtbot.keyClick(page.tiles["house"].set_up, Qt.Key.Key_Return)
-    assert wanted == ["classic", "classic", "house"]
+    assert wanted == ["classic", "classic"]
 
 
 def test_tab_goes_through_every_tile(qtbot: QtBot) -> None:
     page = start_page(qtbot)
     visited = []
-    for _ in range(2 * len(GAMES) + 1):
+    for _ in range(2 * len(PRESETS) + len(page.links) + 1):
         visited.append(QApplication.focusWidget())
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert visited[::2] == [*page.tiles.values(), button(page, "Open match…")]
+    assert visited[: 2 * len(PRESETS) : 2] == [*page.tiles.values()]
+    assert visited[2 * len(PRESETS) :] == [*page.links.values(), page.menu_button]
 
 
 def test_the_banner_is_there_only_for_an_unfinished_match(qtbot: QtBot) -> None:
@@ -75,6 +75,34 @@ def test_the_banner_is_there_only_for_an_unfinished_match(qtbot: QtBot) -> None:
         qtbot.mouseClick(button(page, "Continue"), LEFT)
     page.set_unfinished(None)
     assert not button(page, "Continue").isVisible()
+
+
+def test_discarding_asks_once(qtbot: QtBot) -> None:
+    page = start_page(qtbot)
+    page.set_unfinished(Unfinished("stichling", "Round 2 of 3"))
+    told: list[None] = []
+    page.discard_match.connect(lambda: told.append(None))
+    qtbot.mouseClick(button(page, "Discard"), LEFT)
+    assert told == []
+    qtbot.mouseClick(button(page, "Discard for good?"), LEFT)
+    assert told == [None]
+    assert button(page, "Discard")
+
+
+def test_every_link_leads_somewhere(qtbot: QtBot) -> None:
+    page = start_page(qtbot)
+    ways = {"new": page.house_rules, "learn": page.learn, "open": page.open_file, "settings": page.settings}
+    for name, way in ways.items():
+        with qtbot.waitSignal(way):
+            qtbot.mouseClick(page.links[name], LEFT)
+
+
+def test_the_banner_shows_the_cards_of_the_match(qtbot: QtBot) -> None:
+    page = start_page(qtbot)
+    page.set_unfinished(Unfinished("classic", "Round 2 of 5"))
+    before = page.grab().toImage()
+    page.set_unfinished(Unfinished("classic", "Round 2 of 5", (card("R4"), card("G0"))))
+    assert page.grab().toImage() != before
 
 
 def test_a_match_file_can_be_opened_by_key(qtbot: QtBot) -> None:
@@ -88,7 +116,7 @@ def test_a_match_file_can_be_opened_by_key(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("width", "across"), [(900, 2), (1280, 4), (1920, 4), (2600, 4), (420, 1)])
 def test_columns_follow_the_width(qtbot: QtBot, width: int, across: int) -> None:
     page = start_page(qtbot, width)
-    assert len({page.tiles[game].x() for game in GAMES if game != "house"}) == across
+    assert len({page.tiles[game].x() for game in PRESETS}) == across
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])
@@ -112,13 +140,16 @@ def test_long_texts_are_not_clipped(
 def test_every_tile_has_a_spoken_name(qtbot: QtBot) -> None:
     page = start_page(qtbot)
     names = {tile.accessibleName() for tile in page.tiles.values()}
-    assert len(names) == len(GAMES)
+    assert len(names) == len(PRESETS)
     assert all(tile.accessibleDescription() and tile.set_up.accessibleName() for tile in page.tiles.values())
 
 
 @pytest.mark.parametrize("name", THEMES)
 def test_the_page_follows_theme_and_face(qtbot: QtBot, name: str) -> None:
     page = start_page(qtbot)
+    # The pictures of the games follow right after the first paint.
+    page.grab()
+    QApplication.processEvents()
     before = page.grab().toImage()
     page.set_look(THEMES[name], Style.LARGE)
     assert page.grab().toImage() != before

@@ -12,6 +12,7 @@ from sticheln_desktop.gui.art.specs import CardFace
 from sticheln_desktop.gui.table.brush import width
 from sticheln_desktop.gui.table.items import ArtItem
 from sticheln_desktop.gui.table.layout import layout
+from sticheln_desktop.gui.table.measures import target_piece
 from sticheln_desktop.gui.table.pieces import TableLook, TargetCard
 from sticheln_desktop.gui.table.scene import TableScene, TableView
 from sticheln_desktop.gui.theme import THEMES
@@ -107,3 +108,17 @@ def test_the_view_tells_what_is_hovered_and_pressed(qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.hovered, check_params_cb=lambda target: target == wanted.target):
         qtbot.mouseMove(table.viewport(), QPoint(5, 5))
         qtbot.mouseMove(table.viewport(), at)
+
+
+@pytest.mark.parametrize("share", [0.02, 0.5, 0.98])
+def test_a_hovered_card_does_not_flutter(qapp: object, share: float) -> None:
+    view = seen("classic", 4, 4)
+    calm = layout(view, looked_at(view))
+    card = next(piece for piece in calm if isinstance(piece.target, TargetCard))
+    assert isinstance(card.art, CardFace)
+    at = card.x - 10, card.y + (share - 0.5) * card.art.height
+    assert target_piece(calm, *at) == card
+    lifted = layout(view, looked_at(view, hovered=card.target))
+    found = target_piece(lifted, *at)
+    assert found is not None
+    assert found.target == card.target

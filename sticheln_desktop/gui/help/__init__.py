@@ -1,0 +1,1 @@
+"""Help: the rules in short, the keys, and what the program is made of."""

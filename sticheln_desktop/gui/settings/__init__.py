@@ -1,0 +1,1 @@
+"""The settings: everything that is preferred, in one dialog that applies at once."""
