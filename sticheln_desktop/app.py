@@ -17,6 +17,7 @@ from sticheln_desktop.gui import languages
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.demo import Demo
 from sticheln_desktop.gui.preferences import load as load_preferences
+from sticheln_desktop.gui.sound.sounds import Sounds
 from sticheln_desktop.gui.theme import THEMES
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.match.parse import printable
@@ -26,7 +27,6 @@ from sticheln_desktop.rules.settings import GAMES
 
 _NAME = "sticheln-desktop"
 _WINDOW = "window"
-_HIDDEN_LEVELS = {"random"}
 _SMALLEST, _LARGEST = (900, 600), (7680, 4320)
 WRONG_INPUT, WRONG_USAGE = 1, 2
 
@@ -104,13 +104,14 @@ def _size(text: str) -> tuple[int, int]:
 
 def _window(options: Namespace, thinker: Thinker, preferences: Path) -> MainWindow:
     immediate = options.screenshot is not None
-    levels = [level for level in LEVELS if level not in _HIDDEN_LEVELS]
+    levels = list(LEVELS)
     window = MainWindow(
         thinker,
         ArtCache(immediate=immediate),
         Autosave(user_data_path(_NAME) / "matches"),
         preferences,
         levels,
+        None if immediate else Sounds(),
     )
     if options.size is not None or immediate:
         window.resize(*(options.size or (1280, 800)))

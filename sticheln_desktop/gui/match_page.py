@@ -56,6 +56,8 @@ class MatchPage(QWidget):
     changed = Signal(object)
     shown = Signal(object)
     curtained = Signal(bool)
+    refused = Signal()
+    your_turn = Signal()
     resized = Signal()
 
     def __init__(self, session: Session, art: ArtCache, theme: Theme, style: Style, tempo: Tempo) -> None:
@@ -227,6 +229,7 @@ class MatchPage(QWidget):
         self._look = replace(self._look, focused=None, message=None)
         self._see(view)
         self._look = self._hands.dressed(self._look)
+        self.your_turn.emit()
 
     def _curtain_fell(self, seat: int) -> None:
         self._director.enqueue(self._still(partial(self._fall, seat)))
@@ -290,6 +293,7 @@ class MatchPage(QWidget):
         self._refresh()
 
     def _refuse(self, refused: Refused) -> None:
+        self.refused.emit()
         reason = texts.objection_text(refused.objection)
         announce(self._table, reason)
         self._refusal.start()

@@ -1,17 +1,5 @@
-"""Where the program's data files lie; what is in them is the business of whoever reads them."""
+"""Where the window's data files lie: with all the others of the program."""
 
-from functools import cache
-from pathlib import Path
+from sticheln_desktop.resources import resource
 
-_PACKAGE = Path(__file__).resolve().parent.parent
-
-
-@cache
-def _root() -> Path:
-    installed = _PACKAGE / "resources"
-    return installed if installed.is_dir() else _PACKAGE.parent / "resources"
-
-
-def resource(*parts: str) -> Path:
-    """The path of a data file or folder, in a checkout as well as in an installed program."""
-    return _root().joinpath(*parts)
+__all__ = ["resource"]

@@ -55,6 +55,7 @@ class Stage(QWidget):
         page = self.page
         page.resized.connect(sheet.fit)
         page.changed.connect(self._follow)
+        page.curtained.connect(self._cover)
         page.changed.connect(sheet.clear)
         page.round_over.connect(lambda view: sheet.show_round(view, self.cast, self._appearance.look))
         page.match_over.connect(lambda view: sheet.show_match(view, self.cast, self._appearance.look))
@@ -84,6 +85,10 @@ class Stage(QWidget):
         self.sidebar.set_look(appearance.look)
         agreed = terms(self._session.match)
         self.sidebar.allow_cards(prefs.allows_cards_seen and agreed.allows_cards_seen)
+
+    def _cover(self, is_down: bool) -> None:
+        """Behind the curtain there are no panels either."""
+        self.sidebar.setVisible(not is_down and self._docked and self.docked_wanted)
 
     # Where the panels are
 

@@ -26,6 +26,7 @@ from sticheln_desktop.gui.pages.start import StartPage
 from sticheln_desktop.gui.pages.terms import agreed, terms
 from sticheln_desktop.gui.pages.unfinished import summary
 from sticheln_desktop.gui.preferences import Preferences
+from sticheln_desktop.gui.sound.sounds import Sounds
 from sticheln_desktop.gui.strip import MessageStrip
 from sticheln_desktop.gui.texts import Cast
 from sticheln_desktop.gui.theme import Theme, app_icon
@@ -55,10 +56,12 @@ class MainWindow(QMainWindow):
         autosave: Autosave,
         preferences_path: Path,
         levels: Sequence[str],
+        sounds: Sounds | None = None,
     ) -> None:
         super().__init__()
         self._thinker, self._art, self._autosave = thinker, art, autosave
         self._path = preferences_path
+        self._sounds = sounds
         self._saved = memory.load(preferences_path)
         self._for_now: dict[str, object] = {}
         self._session: Session | None = None
@@ -196,6 +199,8 @@ class MainWindow(QMainWindow):
         self.strip.set_look(appearance.theme)
         self.bar.set_look(appearance.theme, self.height() < LOW_WINDOW)
         self.help.set_look(appearance)
+        if self._sounds is not None:
+            self._sounds.set(self.prefs.sound.on, self.prefs.sound.volume)
         if self._stage is not None and self._session is not None:
             self._stage.restyle(appearance)
             self._session.think_for(self.prefs.think_seconds)
@@ -292,17 +297,25 @@ class MainWindow(QMainWindow):
     def play(self, begun: Match, path: Path) -> None:
         """Show the table for this match; every decision is written there."""
         from .match_page import MatchPage
+        from .sound.listening import listen
         from .stage import Stage
 
         self._leave_match()
+        prefs = self.prefs
         session = Session(
-            begun, self._thinker, lambda now: self._autosave.write(now, path), self.prefs.think_seconds
+            begun,
+            self._thinker,
+            lambda now: self._autosave.write(now, path),
+            prefs.think_seconds,
+            prefs.bots,
         )
         session.setParent(self)
         session.journal_failed.connect(lambda why: self.tell(menu_words.match_not_saved(why)))
         look = self.appearance
         stage = Stage(session, MatchPage(session, self._art, look.theme, look.face, look.tempo), look)
         self._session, self._stage = session, stage
+        if self._sounds is not None:
+            listen(self._sounds, stage.page, session)
         stage.changed.connect(self._follow)
         stage.rematch.connect(self._rematch)
         stage.left.connect(self.go_home)

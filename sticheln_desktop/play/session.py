@@ -3,7 +3,7 @@
 Every decision is journalled before it is shown. What leaves this object are views, never states.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import count
 
@@ -17,6 +17,7 @@ from sticheln_desktop.rules.events import Event
 from sticheln_desktop.rules.game import Step
 from sticheln_desktop.rules.view import View, observe
 
+from .opponents import Opponents
 from .seating import Seating, seated
 from .thinker import Question, Thinker, Ticket
 
@@ -50,6 +51,7 @@ class Session(QObject):
         thinker: Thinker,
         journal: Journal,
         seconds: float = 1.0,
+        bots: Mapping[str, str] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -58,6 +60,7 @@ class Session(QObject):
         self._thinker = thinker
         self._seconds = seconds
         self._seating = seated(match.participants)
+        self._opponents = Opponents(match, bots or {})
         self._number = next(_numbers)
         self._since: dict[int, int] = {}
         self._awaited: int | None = None
@@ -143,6 +146,7 @@ class Session(QObject):
         """Leave the match as it is; answers still on their way are dropped."""
         self._thinker.cancel()
         self._thinker.answered.disconnect(self._answered)
+        self._opponents.close()
 
     def _record(self, match: Match) -> None:
         self._match = match
@@ -159,6 +163,7 @@ class Session(QObject):
     def _go_on(self, dealing: bool = False) -> None:
         state = self._match.state
         if state.is_over:
+            self._opponents.over(self._match)
             self.match_over.emit(self.view)
         elif state.awaits_deal and not dealing:
             self.round_over.emit(self.view)
@@ -176,12 +181,12 @@ class Session(QObject):
         if not computers:
             return
         seat = computers[0]
-        level = self._match.participants[seat].played_by.removeprefix("computer:")
+        name = self._match.participants[seat].played_by
         ticket = Ticket(self._number, self._match.ply, seat)
         seed = player_seed(self._match.seed or 0, seat, self._match.ply)
         view = observe(self._match.state, frozenset({seat}))
         self.thinking.emit(seat)
-        self._thinker.ask(Question(ticket, level, view, self._seconds, seed))
+        self._thinker.ask(Question(ticket, self._opponents[seat], name, view, self._seconds, seed))
 
     def _ask_a_person(self) -> None:
         waiting = [seat for seat in self._match.state.pending if seat in self._seating.people]

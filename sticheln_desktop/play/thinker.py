@@ -1,18 +1,14 @@
 """Computer opponents on one background thread: asked by ticket, cancelled at once, never stuck."""
 
-import logging
 from dataclasses import dataclass
-from random import Random
 from threading import Event
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from sticheln_desktop.ai.levels import player
-from sticheln_desktop.ai.player import Budget
+from sticheln_desktop.ai.player import Budget, Player
+from sticheln_desktop.ai.safely import advised
 from sticheln_desktop.rules.decisions import Decision
 from sticheln_desktop.rules.view import View
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +25,8 @@ class Question:
     """What a computer opponent is asked."""
 
     ticket: Ticket
-    level: str
+    player: Player
+    name: str
     view: View
     seconds: float
     seed: int
@@ -38,14 +35,8 @@ class Question:
 def answer(question: Question, cancelled: Event) -> Decision:
     """A computer's decision; whatever goes wrong, a legal one."""
     budget = Budget(question.seconds, question.seed, cancelled=cancelled.is_set)
-    try:
-        decision = player(question.level).advise(question.view, budget).best
-        if decision in question.view.legal:
-            return decision
-        log.error("%s advised the illegal %s", question.level, decision)
-    except Exception:
-        log.exception("%s could not decide", question.level)
-    return Random(question.seed).choice(question.view.legal)
+    advice, _ = advised(question.player, question.name, question.view, budget)
+    return advice.best
 
 
 class _Worker(QObject):

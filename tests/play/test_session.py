@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from sticheln_desktop.ai.player import Advice, Budget
 from sticheln_desktop.match import storage
 from sticheln_desktop.match.match import Match, Participant, new_match
 from sticheln_desktop.match.storage import DiskTrouble
@@ -191,7 +192,12 @@ def test_a_player_that_fails_is_replaced_by_a_legal_decision(caplog: pytest.LogC
 
     match, _ = short("classic").deal()
     view = observe(match.state, frozenset({0}))
-    question = Question(Ticket(0, 1, 0), "no such level", view, 0.0, seed=5)
+
+    class Broken:
+        def advise(self, view: View, budget: Budget) -> Advice:
+            raise ZeroDivisionError
+
+    question = Question(Ticket(0, 1, 0), Broken(), "broken", view, 0.0, seed=5)
     assert answer(question, Event()) in view.legal
     assert "could not decide" in caplog.text
 

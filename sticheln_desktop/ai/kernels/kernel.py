@@ -60,7 +60,10 @@ class Kernel(Protocol):
         """What may be decided, (rows, options), and which of it is real."""
 
     def features(self, options: Ints) -> Floats:
-        """What the deciding seat knows about each option, (rows, options, features), scaled to about 1."""
+        """What the deciding seat knows about each option, (rows, options, features), scaled to about 1.
+
+        Any memory layout will do: a view of (features, options, rows) is often the fastest to fill.
+        """
 
     def thumb(self, options: Ints) -> Floats:
         """What each option is worth by rule of thumb, (rows, options); it need not be in points."""
@@ -76,6 +79,12 @@ class Kernel(Protocol):
 
     def rewound(self) -> Self:
         """The same worlds at the beginning of the round, before any decision."""
+
+    def past(self) -> Ints:
+        """What was decided so far, (plies, rows), as options in the order in which `rewound` asks for them.
+
+        Unseen choices and tiles of these worlds are part of it.
+        """
 
     def option_of(self, decision: Decision) -> int:
         """The integer that stands for a decision."""

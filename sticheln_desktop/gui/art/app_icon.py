@@ -1,11 +1,11 @@
-"""The program's own icon, in full and for the smallest sizes."""
+"""The icons of the program and of its match records, in full and for the smallest sizes."""
 
 from typing import Final
 
 from sticheln_desktop.rules.cards import Colour
 
-from .backs import NEEDLE
-from .markup import box, document, falling_gradient, group, path, placed
+from .markup import Attribute, box, document, falling_gradient, group, path, placed
+from .needle import needle
 from .palette import BLACK, INK, PAPER, PETROL_DARK, PETROL_LIGHT, SUITS, WHITE
 from .shapes import BOX
 from .suits import solid
@@ -21,6 +21,24 @@ _CARD_HEIGHT: Final = 60.0
 def app_icon(size: float = BOX) -> str:
     """The icon as it looks at a size in pixels."""
     return document(BOX, BOX, _ground(), _single() if size <= SMALL_UP_TO else _fan())
+
+
+def record_icon(size: float = BOX) -> str:
+    """The icon of a match record: a page with the cards on it."""
+    if size <= SMALL_UP_TO:
+        card = box(23.0, 31.0, 54.0, 58.0, 6.0, fill=SUITS[Colour.YELLOW].body)
+        return document(BOX, BOX, _page(), card, placed(_wasp(52.0, False), 50.0, 60.0, 1.0))
+    cards = group(_fan(), transform="translate(14 24) scale(0.72)")
+    return document(BOX, BOX, _page(), cards)
+
+
+def _page() -> str:
+    """A sheet of paper with a folded corner and a petrol edge."""
+    shade = falling_gradient("page", 0.0, BOX, (0.0, WHITE, 1.0), (1.0, darker(PAPER, 0.08), 1.0))
+    edge: dict[str, Attribute] = {"stroke": PETROL_DARK, "stroke_width": 3.0, "stroke_linejoin": "round"}
+    sheet = path("M19 3H65L86 24V92Q86 97 81 97H19Q14 97 14 92V8Q14 3 19 3Z", fill="url(#page)", **edge)
+    fold = path("M65 3V19Q65 24 70 24H86Z", fill=PETROL_LIGHT, **edge)
+    return shade + sheet + fold
 
 
 def _ground() -> str:
@@ -64,12 +82,12 @@ def _wasp(size: float, detailed: bool) -> str:
 
 
 def _fan() -> str:
-    needle = path(NEEDLE, fill=PAPER, fill_rule="evenodd", stroke=darker(PETROL_DARK, 0.35), stroke_width=2.4)
-    stuck = group(needle, transform="translate(76 25) rotate(-128) scale(0.215)")
+    steel = needle(PAPER, stroke=darker(PETROL_DARK, 0.35), stroke_width=2.4)
+    stuck = group(steel, transform="translate(78 25) rotate(-128) scale(0.215)")
     return (
-        _card(Colour.VIOLET, -17.0, 31.5, 55.0)
-        + _card(Colour.RED, -5.0, 41.5, 52.5)
-        + _card(Colour.YELLOW, 8.0, 57.5, 53.0, _wasp(38.0, True))
+        _card(Colour.VIOLET, -17.0, 33.0, 56.0)
+        + _card(Colour.RED, -4.0, 43.5, 53.5)
+        + _card(Colour.YELLOW, 9.0, 60.0, 54.0, _wasp(38.0, True))
         + stuck
     )
 

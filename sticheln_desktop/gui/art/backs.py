@@ -1,11 +1,13 @@
 """The back of the cards, in full and for the smallest sizes; faces are drawn elsewhere."""
 
+from math import pi
 from typing import Final
 
-from .cards import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, hairline, veiled
-from .geometry import Field
-from .markup import box, circle, document, falling_gradient, group, path
-from .palette import BACK_FIELD, BACK_GOLD, PAPER, WHITE
+from .card_shape import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, hairline, inner_field, ring, veiled
+from .geometry import Point, arc
+from .markup import box, circle, document, falling_gradient, group, line, path, placed, round_gradient
+from .needle import needles
+from .palette import BACK_FIELD, BACK_GOLD, BLACK, PAPER, WHITE
 from .patterns import pattern
 from .tint import darker, lighter
 
@@ -13,24 +15,22 @@ SMALL_BELOW: Final = 50.0
 """Below this many pixels of height a back shows border, field and ring only."""
 
 _BORDER: Final = 30.0
-NEEDLE: Final = (
-    "M0 -100C1.6 -72 5.4 -20 6.4 30C7 52 8 66 8 80C8 93 5 100 0 100C-5 100 -8 93 -8 80"
-    "C-8 66 -7 52 -6.4 30C-5.4 -20 -1.6 -72 0 -100Z"
-    "M0 56C-2.7 56 -3.5 63 -3.5 74C-3.5 85 -2.7 91 0 91C2.7 91 3.5 85 3.5 74C3.5 63 2.7 56 0 56Z"
-)
+_MIDDLE: Final = Point(CARD_WIDTH / 2, CARD_HEIGHT / 2)
+_STITCHES: Final = 36
+_THORNS: Final = 36
 
 
 def card_back(veil: float = 0.0) -> str:
     """The back in full."""
-    inner = Field(_BORDER, _BORDER, CARD_WIDTH - _BORDER, CARD_HEIGHT - _BORDER)
-    lattice = pattern("rosettes", inner, WHITE, 0.17)
+    lattice = pattern("rosettes", inner_field(_BORDER), WHITE, 0.17)
     return document(
         CARD_WIDTH,
         CARD_HEIGHT,
         _ground(),
         lattice,
-        _edge(_BORDER / 2, _BORDER, PAPER),
-        _edge(_BORDER + 22.0, 7.0, BACK_GOLD),
+        _light(),
+        ring(_BORDER / 2, _BORDER, PAPER),
+        _gold_lines(),
         _medallion(),
         hairline(),
         veiled(veil),
@@ -39,21 +39,14 @@ def card_back(veil: float = 0.0) -> str:
 
 def small_back(veil: float = 0.0) -> str:
     """The back where there is no room for its lattice."""
-    ring = circle(CARD_WIDTH / 2, CARD_HEIGHT / 2, 150.0, fill="none", stroke=BACK_GOLD, stroke_width=34.0)
-    border = _edge(_BORDER, 2 * _BORDER, PAPER)
-    return document(CARD_WIDTH, CARD_HEIGHT, _ground(), border, ring, hairline(), veiled(veil))
+    eye = circle(_MIDDLE.x, _MIDDLE.y, 150.0, fill="none", stroke=BACK_GOLD, stroke_width=34.0)
+    border = ring(_BORDER, 2 * _BORDER, PAPER)
+    return document(CARD_WIDTH, CARD_HEIGHT, _ground(), border, eye, hairline(), veiled(veil))
 
 
 def back_sketch() -> str:
     """The back in its barest form: border and field."""
-    return document(CARD_WIDTH, CARD_HEIGHT, _ground(), _edge(_BORDER / 2, _BORDER, PAPER))
-
-
-def needles(x: float, y: float, reach: float, colour: str) -> str:
-    """Three crossed sewing needles around a place."""
-    single = path(NEEDLE, fill=colour, fill_rule="evenodd")
-    turned = "".join(group(single, transform=f"rotate({angle})") for angle in (0, 60, -60))
-    return group(turned, transform=f"translate({x:g} {y:g}) scale({reach / 100:.5g})")
+    return document(CARD_WIDTH, CARD_HEIGHT, _ground(), ring(_BORDER / 2, _BORDER, PAPER))
 
 
 def _ground() -> str:
@@ -67,21 +60,45 @@ def _ground() -> str:
     return shade + box(8.0, 8.0, CARD_WIDTH - 16, CARD_HEIGHT - 16, CARD_RADIUS - 8, fill="url(#field)")
 
 
-def _edge(inset: float, width: float, colour: str) -> str:
-    return box(
-        inset,
-        inset,
-        CARD_WIDTH - 2 * inset,
-        CARD_HEIGHT - 2 * inset,
-        max(CARD_RADIUS - inset, 14.0),
-        fill="none",
-        stroke=colour,
-        stroke_width=width,
+def _light() -> str:
+    """A vignette, so that the middle glows."""
+    fade = round_gradient("light", _MIDDLE.x, _MIDDLE.y, 640.0, (0.35, BLACK, 0.0), (1.0, BLACK, 0.34))
+    return fade + box(8.0, 8.0, CARD_WIDTH - 16, CARD_HEIGHT - 16, CARD_RADIUS - 8, fill="url(#light)")
+
+
+def _gold_lines() -> str:
+    """Two lines that meet in a small rosette at each corner."""
+    outer, inner = _BORDER + 20.0, _BORDER + 34.0
+    lines = ring(outer, 7.0, BACK_GOLD) + ring(inner, 2.6, BACK_GOLD, stroke_opacity=0.7)
+    inset = _BORDER + 66.0
+    corners = "".join(
+        placed(_rosette(), x, y, 1.0)
+        for x in (inset, CARD_WIDTH - inset)
+        for y in (inset, CARD_HEIGHT - inset)
     )
+    return lines + corners
+
+
+def _rosette() -> str:
+    petal = path("M0 0C-9 -9 -9 -22 0 -30C9 -22 9 -9 0 0Z", fill=BACK_GOLD)
+    return "".join(group(petal, transform=f"rotate({angle})") for angle in (45, 135, 225, 315))
 
 
 def _medallion() -> str:
-    x, y = CARD_WIDTH / 2, CARD_HEIGHT / 2
-    disc = circle(x, y, 170.0, fill=darker(BACK_FIELD, 0.16), stroke=BACK_GOLD, stroke_width=9.0)
-    ring = circle(x, y, 154.0, fill="none", stroke=BACK_GOLD, stroke_width=3.0, stroke_opacity=0.55)
-    return disc + ring + needles(x, y, 128.0, BACK_GOLD)
+    x, y = _MIDDLE
+    disc = circle(x, y, 182.0, fill=darker(BACK_FIELD, 0.30), stroke=BACK_GOLD, stroke_width=9.0)
+    return _thorns() + disc + _seam() + needles(x, y, 132.0, BACK_GOLD)
+
+
+def _thorns() -> str:
+    """A wreath of thorns around the disc."""
+    spike = path("M-16.5 -182L0 -212L16.5 -182Z", fill=BACK_GOLD)
+    turned = "".join(group(spike, transform=f"rotate({index * 360 / _THORNS:g})") for index in range(_THORNS))
+    return placed(turned, _MIDDLE.x, _MIDDLE.y, 1.0)
+
+
+def _seam() -> str:
+    step = 2 * pi / _STITCHES
+    starts = (index * step for index in range(_STITCHES))
+    data = "".join(arc(_MIDDLE, 160.0, start, start + 0.58 * step) for start in starts)
+    return line(data, BACK_GOLD, 4.0, stroke_opacity=0.8)

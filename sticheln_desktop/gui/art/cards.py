@@ -2,31 +2,31 @@
 
 from enum import Enum
 from functools import lru_cache
-from math import hypot, pi
 from typing import Final
 
 from sticheln_desktop.rules.cards import HIGHEST_VALUE, Card, Colour
 
-from .geometry import Field, Point, clipped_polygon, on_circle, polygon
-from .markup import box, circle, document, falling_gradient, path, placed
-from .palette import BLACK, CARD_GOLD, PAPER, SUITS, VEIL, WHITE, Placement, Suit
+from .card_shape import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, frame, hairline, inner_field, ring, veiled
+from .geometry import Field, Point
+from .grandeur import crowning, gold_frame, medallion, rays
+from .markup import box, circle, document, falling_gradient, placed
+from .palette import BLACK, CARD_GOLD, PAPER, SUITS, WHITE, Placement, Suit
 from .patterns import pattern
 from .shapes import BOX, numeral, numeral_width
-from .signs import crown_at, lock_at
-from .suits import hollow, outlined, solid
+from .stitches import sewn_ring
+from .suits import hollow, outlined, shaded, solid
 from .tint import darker
 
-CARD_HEIGHT: Final = 1000.0
-CARD_WIDTH: Final = CARD_HEIGHT * 5 / 7
-CARD_RADIUS: Final = 62.0
 PLAIN_BELOW: Final = 90.0
 """Below this many pixels of height a face has neither pattern nor inner lines."""
 
 _BORDER: Final = 22.0
-_HAIRLINE: Final = 4.0
 _SQUEEZE: Final = 0.86
 _LARGE_SQUEEZE: Final = 0.80
-_CROWNED: Final = Placement(0.46, 0.036, 0.625)
+_CROWNED: Final = Placement(0.43, 0.036, 0.632)
+_USUAL: Final = Placement(0.53, 0.036, 0.58)
+_DISC: Final = 285.0
+_LOW: Final = 150.0
 
 
 class Style(Enum):
@@ -51,85 +51,47 @@ def card_sketch(card: Card, style: Style) -> str:
         return document(CARD_WIDTH, CARD_HEIGHT, _large_ground(SUITS[card.colour]), _large_index(card))
     suit = SUITS[card.colour]
     body = suit.body if card.value else suit.pale
-    ground = frame(0, CARD_WIDTH, CARD_HEIGHT, PAPER) + _plain_field(body)
+    ground = frame(0.0, PAPER) + frame(_BORDER, body)
     return document(CARD_WIDTH, CARD_HEIGHT, ground, _upper_index(card))
-
-
-def frame(inset: float, width: float, height: float, colour: str) -> str:
-    """A filled card shape, smaller by an inset on every side."""
-    radius = max(CARD_RADIUS - inset, 12.0)
-    return box(inset, inset, width - 2 * inset, height - 2 * inset, radius, fill=colour)
-
-
-def hairline() -> str:
-    """The fine dark line that sets a card off from its ground."""
-    return _ring(_HAIRLINE / 2, _HAIRLINE, BLACK, stroke_opacity=0.28)
-
-
-def veiled(veil: float) -> str:
-    """The veil over a card that may not be played, and a lock where a fan of cards leaves it in sight."""
-    if not veil:
-        return ""
-    x, y = CARD_HEIGHT * 0.195, CARD_HEIGHT * 0.62
-    shade = box(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, fill=VEIL, fill_opacity=veil)
-    disc = circle(x, y, CARD_HEIGHT * 0.145, fill=VEIL, fill_opacity=0.72)
-    return shade + disc + lock_at(x, y - 4.0, CARD_HEIGHT * 0.23, WHITE)
-
-
-def _ring(inset: float, width: float, colour: str, **attributes: float) -> str:
-    radius = max(CARD_RADIUS - inset, 8.0)
-    return box(
-        inset,
-        inset,
-        CARD_WIDTH - 2 * inset,
-        CARD_HEIGHT - 2 * inset,
-        radius,
-        fill="none",
-        stroke=colour,
-        stroke_width=width,
-        **attributes,
-    )
-
-
-def _plain_field(colour: str) -> str:
-    return frame(_BORDER, CARD_WIDTH, CARD_HEIGHT, colour)
-
-
-def _field(inset: float) -> Field:
-    return Field(inset, inset, CARD_WIDTH - inset, CARD_HEIGHT - inset)
 
 
 def _illustrated(card: Card, detailed: bool) -> str:
     if card.value == 0:
         return _zero(card.colour, detailed) + _indices(card)
-    crowned = card.value == HIGHEST_VALUE
-    return _body(card.colour, detailed, crowned) + _art(card.colour, detailed, crowned) + _indices(card)
+    if card.value == HIGHEST_VALUE:
+        return _grand(card.colour, detailed) + _indices(card)
+    return _body(card.colour, detailed) + _art(card.colour, detailed) + _indices(card)
 
 
-@lru_cache(maxsize=32)
-def _body(colour: Colour, detailed: bool, crowned: bool) -> str:
-    suit = SUITS[colour]
+def _ground(suit: Suit) -> str:
     shade = falling_gradient(
         "body", 0.0, CARD_HEIGHT, (0.35, suit.body, 1.0), (1.0, darker(suit.body, 0.14), 1.0)
     )
-    parts = [shade, _plain_field("url(#body)")]
-    if detailed:
-        parts.append(pattern(suit.pattern, _field(_BORDER), suit.tone.colour, suit.tone.strength))
-    parts.append(_rays() if crowned else "")
-    parts.append(_ring(_BORDER / 2, _BORDER, PAPER))
-    parts.append(_ring(_BORDER + 13.0, 18.0, CARD_GOLD) if crowned else "")
-    return "".join(parts)
+    return shade + frame(_BORDER, "url(#body)")
 
 
-def _rays() -> str:
-    centre, count = _centre(_CROWNED), 24
-    reach = hypot(CARD_WIDTH, CARD_HEIGHT)
-    data = ""
-    for index in range(count):
-        start = index * 2 * pi / count
-        wedge = (centre, on_circle(centre, reach, start), on_circle(centre, reach, start + pi / count))
-        data += polygon(clipped_polygon(wedge, _field(_BORDER)))
-    return path(data, fill=BLACK, fill_opacity=0.13)
+def _weave(suit: Suit) -> str:
+    return pattern(suit.pattern, inner_field(_BORDER), suit.tone.colour, suit.tone.strength)
+
+
+@lru_cache(maxsize=16)
+def _body(colour: Colour, detailed: bool) -> str:
+    suit = SUITS[colour]
+    paper = ring(_BORDER / 2, _BORDER, PAPER)
+    if not detailed:
+        return _ground(suit) + paper
+    keyline = ring(_BORDER + 13.0, 3.0, suit.ink, stroke_opacity=0.30)
+    return _ground(suit) + _weave(suit) + keyline + paper
+
+
+@lru_cache(maxsize=16)
+def _grand(colour: Colour, detailed: bool) -> str:
+    suit, centre = SUITS[colour], _centre(_CROWNED)
+    beams = (_weave(suit) if detailed else "") + rays(centre, _BORDER)
+    frames = ring(_BORDER / 2, _BORDER, PAPER) + gold_frame(_BORDER, detailed)
+    shape = _stood(shaded(colour, suit.detail if detailed else None), _CROWNED)
+    crown = crowning(centre, centre.y - _CROWNED.size * CARD_HEIGHT / 2)
+    return _ground(suit) + beams + frames + medallion(centre, suit.tone.disc, detailed) + shape + crown
 
 
 def _centre(place: Placement) -> Point:
@@ -141,28 +103,28 @@ def _stood(content: str, place: Placement) -> str:
     return placed(content, centre.x - size / 2, centre.y - size / 2, size / BOX)
 
 
-@lru_cache(maxsize=32)
-def _art(colour: Colour, detailed: bool, crowned: bool) -> str:
+@lru_cache(maxsize=16)
+def _art(colour: Colour, detailed: bool) -> str:
     suit = SUITS[colour]
-    place = _CROWNED if crowned else suit.placement
-    centre = _centre(place)
-    disc = circle(
-        centre.x, centre.y, 0.285 * CARD_HEIGHT, fill=WHITE, fill_opacity=0.30 if suit.tone.dark_ink else 0.13
+    centre = _centre(suit.placement)
+    disc = circle(centre.x, centre.y, _DISC, fill=WHITE, fill_opacity=suit.tone.disc)
+    line = circle(
+        centre.x, centre.y, _DISC - 15.0, fill="none", stroke=suit.ink, stroke_width=3.0, stroke_opacity=0.30
     )
-    shape = _stood(solid(colour, suit.ink, suit.detail if detailed else None), place)
-    top = centre.y - place.size * CARD_HEIGHT / 2
-    crown = crown_at(centre.x, top - 100.0, 170.0, CARD_GOLD) if crowned else ""
-    return disc + shape + crown
+    shape = _stood(shaded(colour, suit.detail if detailed else None), suit.placement)
+    return disc + (line if detailed else "") + shape
 
 
 @lru_cache(maxsize=16)
 def _zero(colour: Colour, detailed: bool) -> str:
     suit = SUITS[colour]
-    inner = _field(2 * _BORDER)
+    inner = inner_field(2 * _BORDER)
     weave = pattern(suit.pattern, inner, suit.body, suit.tone.pale_strength) if detailed else ""
+    spared = (Field(0.0, 0.0, 205.0, 460.0), Field(535.0, 765.0, CARD_WIDTH, CARD_HEIGHT))
+    thread = sewn_ring(_centre(_USUAL), suit.zero_ink, spared) if detailed else ""
     art = hollow(colour, suit.zero_ink, PAPER, 3.2, detailed)
-    frames = _ring(_BORDER * 1.5, _BORDER, suit.body) + _ring(_BORDER / 2, _BORDER, PAPER)
-    return _plain_field(suit.pale) + weave + frames + _stood(art, suit.placement)
+    frames = ring(_BORDER * 1.5, _BORDER, suit.body) + ring(_BORDER / 2, _BORDER, PAPER)
+    return frame(_BORDER, suit.pale) + weave + frames + thread + _stood(art, suit.placement)
 
 
 def _ink(card: Card) -> str:
@@ -178,14 +140,21 @@ def _indices(card: Card) -> str:
     ink = _ink(card)
     width = numeral_width(card.value, 225.0, _SQUEEZE)
     pip = placed(solid(card.colour, ink, None), 60.0 + width / 2 - 62.5, 317.0, 1.25)
-    low_width = numeral_width(card.value, 150.0, _SQUEEZE)
-    left, top = CARD_WIDTH - 60.0 - low_width, CARD_HEIGHT - 64.0 - 150.0
-    return _upper_index(card) + pip + numeral(card.value, left, top, 150.0, ink, _SQUEEZE)
+    return _upper_index(card) + pip + _lower_index(card)
+
+
+def _lower_index(card: Card) -> str:
+    """The second numeral; a casing keeps it readable where it stands on the disc."""
+    suit = SUITS[card.colour]
+    left = CARD_WIDTH - 60.0 - numeral_width(card.value, _LOW, _SQUEEZE)
+    top = CARD_HEIGHT - 64.0 - _LOW
+    casing = darker(suit.body, 0.09) if card.value else suit.pale
+    return numeral(card.value, left, top, _LOW, _ink(card), _SQUEEZE, casing)
 
 
 def _large(card: Card, detailed: bool) -> str:
     suit = SUITS[card.colour]
-    gold = _ring(62.0, 14.0, CARD_GOLD) if card.value == HIGHEST_VALUE else ""
+    gold = ring(62.0, 14.0, CARD_GOLD) if card.value == HIGHEST_VALUE else ""
     size = 430.0
     shape = placed(_large_art(card, detailed), (CARD_WIDTH - size) / 2, 495.0, size / BOX)
     return _large_ground(suit) + gold + shape + _large_index(card)
@@ -193,7 +162,7 @@ def _large(card: Card, detailed: bool) -> str:
 
 def _large_ground(suit: Suit) -> str:
     outer = box(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, fill=WHITE)
-    return outer + _ring(31.0, 38.0, suit.body)
+    return outer + ring(31.0, 38.0, suit.body)
 
 
 def _large_index(card: Card) -> str:

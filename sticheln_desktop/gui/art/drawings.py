@@ -5,7 +5,8 @@ from functools import singledispatch
 from typing import Final
 
 from .backs import SMALL_BELOW, back_sketch, card_back, small_back
-from .cards import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, card_face, card_sketch
+from .card_shape import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH
+from .cards import card_face, card_sketch
 from .signs import CROWN_HEIGHT, CROWN_WIDTH, BadgeKind, badge, crown, lock
 from .specs import ArtSpec, Badge, CardBack, CardFace, Chip, Crown, Lock, Silhouette, Stone, Tile
 from .stones import STONE_BOX, stone

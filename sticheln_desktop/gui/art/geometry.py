@@ -111,11 +111,12 @@ def clipped_arc(centre: Point, radius: float, start: float, sweep: float, field:
     data = ""
     for first, last in pairwise(stops):
         if field.holds(on_circle(centre, radius, start + (first + last) / 2)):
-            data += _arc(centre, radius, start + first, start + last)
+            data += arc(centre, radius, start + first, start + last)
     return data
 
 
-def _arc(centre: Point, radius: float, start: float, end: float) -> str:
+def arc(centre: Point, radius: float, start: float, end: float) -> str:
+    """Path data of an arc between two angles."""
     middle = (start + end) / 2
     points = [on_circle(centre, radius, angle) for angle in (start, middle, end)]
     steps = "".join(f"A{number(radius)} {number(radius)} 0 0 1 {spoken(point)}" for point in points[1:])

@@ -73,10 +73,15 @@ def _stops(stops: Iterable[tuple[float, str, float]]) -> str:
 
 def falling_gradient(name: str, top: float, foot: float, *stops: tuple[float, str, float]) -> str:
     """A gradient from top to foot; stops are offset, colour and opacity."""
-    content = _stops(stops)
-    return element(
-        "linearGradient", content, id=name, gradientUnits="userSpaceOnUse", x1=0.0, y1=top, x2=0.0, y2=foot
-    )
+    return slanted_gradient(name, 0.0, top, 0.0, foot, *stops)
+
+
+def slanted_gradient(
+    name: str, x: float, y: float, x_end: float, y_end: float, *stops: tuple[float, str, float]
+) -> str:
+    """A gradient along a line from one place to another."""
+    ends = {"x1": x, "y1": y, "x2": x_end, "y2": y_end}
+    return element("linearGradient", _stops(stops), id=name, gradientUnits="userSpaceOnUse", **ends)
 
 
 def round_gradient(name: str, x: float, y: float, radius: float, *stops: tuple[float, str, float]) -> str:

@@ -35,12 +35,16 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """How strongly a pattern is laid over a body and over a pale one, and whether the ink on it is dark."""
+    """How strongly a pattern is laid over a body and over a pale one, and whether the ink on it is dark.
+
+    `disc` is how much white the disc behind the silhouette has.
+    """
 
     colour: str
     strength: float
     pale_strength: float
     dark_ink: bool
+    disc: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +67,9 @@ class Suit:
         return self.body if self.tone.dark_ink else darker(self.body, 0.12)
 
 
-_BRIGHT: Final = Tone(BLACK, 0.065, 0.24, dark_ink=True)
-_MIDDLE: Final = Tone(BLACK, 0.11, 0.13, dark_ink=False)
-_DEEP: Final = Tone(WHITE, 0.09, 0.15, dark_ink=False)
+_BRIGHT: Final = Tone(BLACK, 0.065, 0.24, dark_ink=True, disc=0.30)
+_MIDDLE: Final = Tone(BLACK, 0.11, 0.13, dark_ink=False, disc=0.13)
+_DEEP: Final = Tone(WHITE, 0.09, 0.15, dark_ink=False, disc=0.13)
 # The wasp stands lower and further right than the others, so that its wing clears the pip.
 _WASP: Final = Placement(0.50, 0.046, 0.602)
 

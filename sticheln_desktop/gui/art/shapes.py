@@ -12,6 +12,7 @@ from .palette import SUITS
 
 BOX: Final = 100.0
 _GAP: Final = 4.0
+_CASING: Final = 15.0
 
 
 class Outline(NamedTuple):
@@ -53,15 +54,22 @@ def numeral_width(value: int, height: float, squeeze: float = 1.0) -> float:
     return total * height / BOX * (squeeze if len(digits) > 1 else 1.0)
 
 
-def numeral(value: int, x: float, y: float, height: float, ink: str, squeeze: float = 1.0) -> str:
-    """A numeral with its top left corner at a place."""
+def numeral(
+    value: int, x: float, y: float, height: float, ink: str, squeeze: float = 1.0, casing: str | None = None
+) -> str:
+    """A numeral with its top left corner at a place, set off from what is behind it by a casing."""
     content, at = "", 0.0
     for letter in str(value):
         digit = _digits()[int(letter)]
         content += path(digit.data, fill_rule="evenodd", transform=f"translate({at:g} 0)")
         at += digit.width + _GAP
     across = height / BOX * (squeeze if value > 9 else 1.0)
-    return placed(group(content, fill=ink), x, y, across, height / BOX)
+    shape = group(content, fill=ink)
+    if casing is not None:
+        shape = (
+            group(content, fill=casing, stroke=casing, stroke_width=_CASING, stroke_linejoin="round") + shape
+        )
+    return placed(shape, x, y, across, height / BOX)
 
 
 def centred_numeral(

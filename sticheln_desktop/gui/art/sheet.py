@@ -23,7 +23,7 @@ from .specs import ArtSpec, Badge, CardBack, CardFace, Chip, Crown, Lock, Silhou
 from .stones import StoneKind
 from .tiles import TileSide
 
-_WIDTH: Final = 1600
+WIDTH: Final = 1600
 _HEIGHT: Final = 1960
 _GROUND: Final = "#F6EFE1"
 _VALUES: Final = (7, 11, 20, 14, 12, 9)
@@ -33,9 +33,9 @@ _LOW: Final = (1, 6, 18, 3, 15, 8)
 class Sheet:
     """An image that takes pictures and headings at logical places."""
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, height: float = _HEIGHT) -> None:
         self.scale = scale
-        self.image = QImage(round(_WIDTH * scale), round(_HEIGHT * scale), QImage.Format.Format_RGB32)
+        self.image = QImage(round(WIDTH * scale), round(height * scale), QImage.Format.Format_RGB32)
         self.image.setDevicePixelRatio(scale)
         self.image.fill(QColor(_GROUND))
         self._cache = ArtCache(immediate=True)
@@ -68,7 +68,8 @@ class Sheet:
         self._painter.end()
 
 
-def _row(sheet: Sheet, specs: Iterable[ArtSpec], x: float, y: float, pitch: float) -> None:
+def row(sheet: Sheet, specs: Iterable[ArtSpec], x: float, y: float, pitch: float) -> None:
+    """Draws pictures side by side."""
     for index, spec in enumerate(specs):
         sheet.put(spec, x + index * pitch, y)
 
@@ -79,11 +80,11 @@ def _faces(sheet: Sheet) -> None:
     high = [
         CardFace(Card(colour, value), 256.0, dpr=scale) for colour, value in zip(Colour, _VALUES, strict=True)
     ]
-    _row(sheet, [*high, CardBack(256.0, dpr=scale)], 132, 178, 206)
+    row(sheet, [*high, CardBack(256.0, dpr=scale)], 132, 178, 206)
     sheet.heading("Zeros", 40, 344)
-    _row(sheet, [CardFace(Card(colour, 0), 168.0, dpr=scale) for colour in Colour], 100, 444, 134)
+    row(sheet, [CardFace(Card(colour, 0), 168.0, dpr=scale) for colour in Colour], 100, 444, 134)
     sheet.heading("Twenties", 860, 344)
-    _row(sheet, [CardFace(Card(colour, 20), 168.0, dpr=scale) for colour in Colour], 906, 444, 126)
+    row(sheet, [CardFace(Card(colour, 20), 168.0, dpr=scale) for colour in Colour], 904, 444, 126)
 
 
 def _large(sheet: Sheet) -> None:
@@ -92,21 +93,21 @@ def _large(sheet: Sheet) -> None:
     for start, values in ((100.0, _LOW), (906.0, (0, 0, 0, 0, 0, 20))):
         pairs = zip(Colour, values, strict=True)
         specs = [CardFace(Card(colour, value), 168.0, Style.LARGE, dpr=scale) for colour, value in pairs]
-        _row(sheet, specs, start, 664, 134 if start < 500 else 126)
+        row(sheet, specs, start, 664, 134 if start < 500 else 126)
 
 
 def _small(sheet: Sheet) -> None:
     scale = sheet.scale
     sheet.heading("44 pixels wide", 40, 786)
-    for row, style in enumerate(Style):
+    for line, style in enumerate(Style):
         specs = [
             CardFace(Card(colour, value), 62.0, style, dpr=scale)
             for values in (_VALUES, (0, 0, 0, 0, 0, 0), _LOW)
             for colour, value in zip(Colour, values, strict=True)
         ]
-        _row(sheet, specs, 62, 834 + row * 76, 53)
+        row(sheet, specs, 62, 834 + line * 76, 53)
     backs = [CardBack(height, dpr=scale) for height in (156.0, 88.0, 62.0, 44.0, 36.0)]
-    _row(sheet, backs, 1080, 872, 96)
+    row(sheet, backs, 1080, 872, 96)
 
 
 def _stones(sheet: Sheet) -> None:
@@ -144,7 +145,7 @@ def _signs(sheet: Sheet) -> None:
         Crown(44.0, dpr=scale),
         Lock(40.0, LIGHT.secondary, scale),
     ]
-    _row(sheet, signs, 70, 1244, 70)
+    row(sheet, signs, 70, 1244, 70)
     for index, colour in enumerate(Colour):
         sheet.put(Chip(colour, 26.0, dpr=scale), 340 + index * 90, 1230)
         sheet.put(Chip(colour, 26.0, _VALUES[index], dpr=scale), 382 + index * 90, 1230)
@@ -174,7 +175,7 @@ def _icons(sheet: Sheet) -> None:
 
 def _states(sheet: Sheet, theme: Theme, top: float) -> None:
     scale, card = sheet.scale, Card(Colour.GREEN, 5)
-    sheet.table(theme, QRectF(0, top, _WIDTH, 250))
+    sheet.table(theme, QRectF(0, top, WIDTH, 250))
     states: list[ArtSpec] = [
         CardFace(card, 156.0, dpr=scale),
         CardFace(card, 156.0, lifted=True, dpr=scale),
@@ -185,12 +186,12 @@ def _states(sheet: Sheet, theme: Theme, top: float) -> None:
         CardFace(Card(Colour.GREEN, 12), 156.0, badge="lucky", dpr=scale),
         CardBack(156.0, badge="misery", dpr=scale),
     ]
-    _row(sheet, states, 84, top + 125, 142)
+    row(sheet, states, 84, top + 125, 142)
     fan = [
         CardFace(Card(Colour(index), 8 + index), 156.0, angle=3.2 * (index - 2.5) / 2.5, dpr=scale)
         for index in range(6)
     ]
-    _row(sheet, fan, 1240, top + 125, 56)
+    row(sheet, fan, 1240, top + 125, 56)
 
 
 def paint(scale: float) -> QImage:

@@ -2,25 +2,37 @@
 
 from typing import Final, Literal
 
-from .markup import box, circle, document, line, path, placed
+from .markup import Attribute, box, circle, document, falling_gradient, line, path, placed
 from .palette import GOLD, INK, LUCKY, TACK, WHITE
 from .tint import darker, lighter
 
 BadgeKind = Literal["misery", "lucky"]
 
-_CROWN: Final = (
-    "M8 52L3 14Q2.6 10.6 5.6 12.6L27 27L47 4.6Q50 1.6 53 4.6L73 27L94.4 12.6Q97.4 10.6 97 14L92 52Z"
-)
+_CROWN: Final = "M12 56L5.5 21L28 35L50 10L72 35L94.5 21L88 56Q50 61 12 56Z"
+_CROWN_BAND: Final = "M13.6 46.5Q50 51.5 86.4 46.5L88 56Q50 61 12 56Z"
+_CROWN_TIPS: Final = ((5.5, 18.0, 4.6), (50.0, 7.4, 5.6), (94.5, 18.0, 4.6))
+_JEWELS: Final = ((31.0, 51.9, 2.5), (50.0, 52.9, 3.2), (69.0, 51.9, 2.5))
 CROWN_WIDTH: Final = 104.0
-CROWN_HEIGHT: Final = 60.0
+CROWN_HEIGHT: Final = 64.0
 
 
 def crown_at(middle: float, top: float, width: float, colour: str = GOLD) -> str:
     """A crown centred over a place."""
     edge = darker(colour, 0.72)
-    shape = path(_CROWN, fill=colour, stroke=edge, stroke_width=4.0, stroke_linejoin="round")
-    band = line("M9.6 44H90.4", darker(colour, 0.28), 3.0)
-    return placed(shape + band, middle - width / 2, top, width / 100)
+    shade = falling_gradient(
+        "crown",
+        6.0,
+        58.0,
+        (0.0, lighter(colour, 0.5), 1.0),
+        (0.5, colour, 1.0),
+        (1.0, darker(colour, 0.2), 1.0),
+    )
+    outline: dict[str, Attribute] = {"stroke": edge, "stroke_width": 3.6, "stroke_linejoin": "round"}
+    tips = "".join(circle(x, y, radius, fill=lighter(colour, 0.3), **outline) for x, y, radius in _CROWN_TIPS)
+    body = path(_CROWN, fill="url(#crown)", **outline)
+    band = path(_CROWN_BAND, fill=darker(colour, 0.24))
+    jewels = "".join(circle(x, y, radius, fill=TACK) for x, y, radius in _JEWELS)
+    return placed(shade + tips + body + band + jewels, middle - width / 2, top, width / 100)
 
 
 def crown(colour: str = GOLD) -> str:

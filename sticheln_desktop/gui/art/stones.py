@@ -6,7 +6,7 @@ from math import pi
 from typing import Final
 
 from .geometry import Point, crescent, on_circle, rounded_polygon
-from .markup import document, element, group, line, path, round_gradient
+from .markup import document, element, falling_gradient, group, line, path, round_gradient
 from .palette import BLACK, HALO, SEATS, WHITE
 from .tint import darker, lighter
 
@@ -15,7 +15,7 @@ STONE_BOX: Final = 300.0
 
 _ORIGIN: Final = Point(0.0, 0.0)
 _EDGE: Final = 7.0
-_HALO: Final = 12.0
+_HALO: Final = 9.0
 
 
 class StoneKind(Enum):
@@ -56,6 +56,12 @@ _SHAPES: Final[dict[str, str]] = {
     "drop": "M0 -126C20 -84 82 -42 82 22A82 82 0 0 1 -82 22C-82 -42 -20 -84 0 -126Z",
     "cross": rounded_polygon(_cross(), 16.0),
     "crescent": crescent(104.0, 78.0, Point(50.0, -22.0)),
+}
+# Where shapes shrink to that have their weight beside the origin.
+_MIDDLES: Final[dict[str, Point]] = {
+    "triangle": Point(0.0, 20.0),
+    "drop": Point(0.0, 14.0),
+    "star": Point(0.0, 8.0),
 }
 _INNER_CRESCENT: Final = crescent(86.0, 95.0, Point(50.0, -22.0))
 # Centre and radii of the gleam, which has to stay inside the shape.
@@ -98,41 +104,74 @@ def _shadow(data: str) -> str:
 
 
 def _glossy(seat: int) -> str:
+    """Polished glass: a dark rim, light falling through it to the foot, and the lamp above mirrored in it."""
     look = SEATS[seat]
     data = _SHAPES[look.shape]
+    bulk = _edged(data, "url(#stone)", darker(look.hex, 0.52), _EDGE)
+    return (
+        _depth(look.hex)
+        + _shadow(data)
+        + _halo(data)
+        + bulk
+        + group(path(data, fill="url(#glow)"), transform=_shrunk(look.shape, 0.93))
+        + _bevel(look.shape)
+        + _gloss(look.shape)
+    )
+
+
+def _depth(colour: str) -> str:
     body = round_gradient(
         "stone",
-        -25.0,
-        -45.0,
-        175.0,
-        (0.0, lighter(look.hex, 0.42), 1.0),
-        (0.42, look.hex, 1.0),
-        (1.0, darker(look.hex, 0.45), 1.0),
+        -12.0,
+        -34.0,
+        172.0,
+        (0.0, lighter(colour, 0.22), 1.0),
+        (0.45, colour, 1.0),
+        (1.0, darker(colour, 0.50), 1.0),
     )
-    stone_body = _edged(data, "url(#stone)", darker(look.hex, 0.52), _EDGE)
-    return body + _shadow(data) + _halo(data) + stone_body + _inner_ring(look.shape) + _gloss(look.shape)
+    # Light gathers where it leaves the glass, opposite the lamp.
+    glow = round_gradient(
+        "glow",
+        16.0,
+        92.0,
+        118.0,
+        (0.0, lighter(colour, 0.50), 0.95),
+        (0.35, lighter(colour, 0.22), 0.62),
+        (1.0, colour, 0.0),
+    )
+    rim = falling_gradient(
+        "rim", -120.0, 120.0, (0.0, WHITE, 0.75), (0.45, WHITE, 0.12), (0.8, WHITE, 0.05), (1.0, WHITE, 0.4)
+    )
+    return body + glow + rim
 
 
-def _inner_ring(shape: str) -> str:
+def _shrunk(shape: str, part: float) -> str:
+    x, y = _MIDDLES.get(shape, _ORIGIN)
+    return f"translate({x * (1 - part):g} {y * (1 - part):g}) scale({part:g})"
+
+
+def _bevel(shape: str) -> str:
+    """A line of light just inside the edge."""
     if shape == "crescent":
-        return line(_INNER_CRESCENT, WHITE, 3.6, stroke_opacity=0.34)
-    return group(line(_SHAPES[shape], WHITE, 5.0, stroke_opacity=0.34), transform="scale(0.72)")
+        return line(_INNER_CRESCENT, "url(#rim)", 5.0)
+    return group(line(_SHAPES[shape], "url(#rim)", 6.5), transform=_shrunk(shape, 0.86))
 
 
 def _gloss(shape: str) -> str:
     x, y, across, down = _GLOSS[shape]
-    fade = element(
-        "linearGradient",
-        element("stop", offset=0.0, stop_color=WHITE, stop_opacity=0.62)
-        + element("stop", offset=1.0, stop_color=WHITE, stop_opacity=0.04),
-        id="gloss",
-        gradientUnits="userSpaceOnUse",
-        x1=0.0,
-        y1=y - down,
-        x2=0.0,
-        y2=y + down,
+    stops = ((0.0, WHITE, 0.86), (0.55, WHITE, 0.22), (1.0, WHITE, 0.02))
+    fade = falling_gradient("gloss", y - down, y + down, *stops)
+    window = element("ellipse", cx=x, cy=y, rx=across, ry=down, fill="url(#gloss)")
+    spark = element(
+        "ellipse",
+        cx=x - across * 0.45,
+        cy=y - down * 0.45,
+        rx=across * 0.22,
+        ry=down * 0.2,
+        fill=WHITE,
+        fill_opacity=0.9,
     )
-    return fade + element("ellipse", cx=x, cy=y, rx=across, ry=down, fill="url(#gloss)")
+    return fade + window + spark
 
 
 def _flat(seat: int) -> str:

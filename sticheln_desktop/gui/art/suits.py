@@ -2,10 +2,10 @@
 
 from sticheln_desktop.rules.cards import Colour
 
-from .markup import box, document, path, placed
+from .markup import box, document, falling_gradient, path, placed
 from .palette import BLACK, SUITS, Suit
 from .shapes import BOX, letter_at, numeral, numeral_width, outline
-from .tint import darker
+from .tint import darker, mixed
 
 DETAIL_FROM = 20.0
 """Below this many pixels a silhouette loses its inner lines."""
@@ -13,6 +13,7 @@ DETAIL_FROM = 20.0
 _CHIP_RADIUS = 26.0
 _CHIP_SHAPE = 74.0
 _CHIP_NUMERAL = 50.0
+_FOOT_TINT = 0.16
 
 
 def solid(colour: Colour, ink: str, detail: str | None) -> str:
@@ -20,6 +21,18 @@ def solid(colour: Colour, ink: str, detail: str | None) -> str:
     lines = outline(colour)
     shape = path(lines.shape, fill=ink, fill_rule="evenodd")
     return shape if detail is None else shape + path(lines.detail, fill=detail, fill_rule="evenodd")
+
+
+def shaded(colour: Colour, detail: str | None) -> str:
+    """The silhouette as it stands on a face: lit from above, with a faint shadow at its foot."""
+    suit, lines = SUITS[colour], outline(colour)
+    light = falling_gradient(
+        "ink", 0.0, BOX, (0.45, suit.ink, 1.0), (1.0, mixed(suit.ink, suit.body, _FOOT_TINT), 1.0)
+    )
+    shadow = path(
+        lines.shape, fill=BLACK, fill_opacity=0.20, fill_rule="evenodd", transform="translate(0.7 1.5)"
+    )
+    return light + shadow + solid(colour, "url(#ink)", detail)
 
 
 def hollow(colour: Colour, ink: str, ground: str, width: float, detailed: bool) -> str:

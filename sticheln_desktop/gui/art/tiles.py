@@ -41,7 +41,9 @@ def _ground(seat: int) -> str:
         "tile", 0.0, TILE_HEIGHT, (0.0, lighter(colour, 0.20), 1.0), (1.0, darker(colour, 0.18), 1.0)
     )
     edge = darker(colour, 0.5)
-    return shade + _rounded(0.6, fill="url(#tile)", stroke=edge, stroke_width=1.2)
+    rim = falling_gradient("rim", 0.0, TILE_HEIGHT, (0.0, PAPER, 0.8), (0.3, PAPER, 0.12), (1.0, BLACK, 0.3))
+    bevel = _rounded(2.0, fill="none", stroke="url(#rim)", stroke_width=1.6)
+    return shade + _rounded(0.6, fill="url(#tile)", stroke=edge, stroke_width=1.2) + rim + bevel
 
 
 def _rounded(inset: float, **attributes: str | float) -> str:

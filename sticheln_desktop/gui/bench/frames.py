@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
 
+from sticheln_desktop.play.opponents import opponent
 from sticheln_desktop.play.thinker import Question, Thinker, Ticket
 
 from .table import Table
@@ -51,7 +52,9 @@ class _Watch(QObject):
         super().__init__()
         self._table = Table()
         self._card = self._table.card
-        self._question = Question(Ticket(0, 0, self._table.seat), level, self._table.seen, seconds, 1)
+        self._question = Question(
+            Ticket(0, 0, self._table.seat), opponent(level), level, self._table.seen, seconds, 1
+        )
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._ask)
         self._clock = QTimer(self, timerType=Qt.TimerType.PreciseTimer, singleShot=True)

@@ -41,7 +41,7 @@ class NewMatchPage(QWidget):
 
     started = Signal(object)
     cancelled = Signal()
-    pace_chosen = Signal(str)
+    pace_chosen = Signal(object)
 
     def __init__(
         self,

@@ -24,7 +24,8 @@ from .layout import layout
 from .pieces import TableLook
 from .scene import TableScene
 
-_NAMES = ("You", "Jonas", "Mara", "Ildikó", "Theo", "Bea", "Ole", "Zsófi")
+NAMES = ("You", "Jonas", "Mara", "Ildikó", "Theo", "Bea", "Ole", "Zsófi")
+"""Who sits at the tables of pictures."""
 
 
 def position(name: str, seats: int, seed: int, plies: int) -> State:
@@ -47,7 +48,7 @@ def _look(args: argparse.Namespace, view: View) -> TableLook:
         width=wide,
         height=high,
         own=0,
-        names=_NAMES[: args.seats],
+        names=NAMES[: args.seats],
         style=Style.LARGE if args.large else Style.ILLUSTRATED,
         theme=THEMES[args.theme],
         text_scale=args.text,

@@ -1,0 +1,17 @@
+"""Where the program's data files lie; what is in them is the business of whoever reads them."""
+
+from functools import cache
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+@cache
+def _root() -> Path:
+    installed = _PACKAGE / "resources"
+    return installed if installed.is_dir() else _PACKAGE.parent / "resources"
+
+
+def resource(*parts: str) -> Path:
+    """The path of a data file or folder, in a checkout as well as in an installed program."""
+    return _root().joinpath(*parts)
