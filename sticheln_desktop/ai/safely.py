@@ -1,24 +1,40 @@
-"""Decisions that cannot fail: whatever goes wrong in an opponent, something legal is decided, and logged."""
+"""Advice that cannot fail: whatever goes wrong in an opponent is logged, and somebody simpler takes over."""
 
 import logging
-from random import Random
+from collections.abc import Callable
 
 from sticheln_desktop.rules.decisions import Decision
 from sticheln_desktop.rules.view import View
 
+from .casual import Casual
 from .levels import player
-from .player import Budget
+from .player import Advice, Budget, ranked
 
+Thinking = Callable[[View, Budget], Advice]
 log = logging.getLogger(__name__)
 
 
-def decision(level: str, view: View, budget: Budget) -> Decision:
-    """What an opponent of that level decides; whatever goes wrong, something legal."""
+def advice(name: str, thinking: Thinking, view: View, budget: Budget) -> tuple[Advice, bool]:
+    """Legal advice, and whether it had to come from somebody else."""
+    found = _legal_advice(name, thinking, view, budget)
+    if found is not None:
+        return found, False
+    rescue = _legal_advice("the rule of thumb", Casual().advise, view, budget)
+    return rescue or ranked(dict.fromkeys(view.legal, 0.0), budget.seed), True
+
+
+def _legal_advice(name: str, thinking: Thinking, view: View, budget: Budget) -> Advice | None:
     try:
-        best = player(level).advise(view, budget).best
-        if best in view.legal:
-            return best
-        log.error("%s advised the illegal %s", level, best)
+        found = thinking(view, budget)
+        if found.best in view.legal:
+            return found
+        log.error("%s advised the illegal %s", name, found.best)
     except Exception:
-        log.exception("%s could not decide", level)
-    return Random(budget.seed).choice(view.legal)
+        log.exception("%s could not decide", name)
+    return None
+
+
+def decision(level: str, view: View, budget: Budget) -> Decision:
+    """What an opponent of that level decides."""
+    found, _ = advice(level, lambda view, budget: player(level).advise(view, budget), view, budget)
+    return found.best

@@ -6,16 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sticheln_desktop.ai.levels import player
-from sticheln_desktop.match.match import Deal, Match, new_match
+from sticheln_desktop.match.match import Deal, Match
 from sticheln_desktop.match.reader import decoded
 from sticheln_desktop.match.writer import encoded
 from sticheln_desktop.rules import game
 from sticheln_desktop.rules.settings import PRESETS
 
-from . import setup
 from .faults import WrongUsage
-from .play import played_out
+from .play import played_match
+from .setup import Thinking
 
 _SECONDS = 1.0
 
@@ -41,9 +40,7 @@ def _rules() -> None:
     print(f"{'rules':<12}{'players':>8}{'decisions/s':>14}{'records checked/s':>20}")
     for rules in PRESETS.values():
         seats = rules.seat_counts()[(len(rules.seat_counts()) - 1) // 2]
-        match = played_out(
-            new_match(rules, setup.participants(("random",) * seats), seed=1), [player("random")] * seats, 0.0
-        )
+        match, _ = played_match(rules, ("random",) * seats, 1, Thinking(0.0))
         decisions = _per_second(partial(_replayed, match)) * _decisions(match)
         content = encoded(match)
         records = _per_second(partial(decoded, content))

@@ -1,14 +1,16 @@
 """The door of the console program: reads the arguments, runs one command, gives its exit code."""
 
 import os
+import signal
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from multiprocessing import freeze_support
 from typing import NoReturn, TextIO
 
 from sticheln_desktop import __version__
 
-from . import bench, check, play
+from . import arena, bench, check, play
 from .faults import WrongInput, WrongUsage, one_line
 
 FINE, WRONG_INPUT, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -26,13 +28,16 @@ def parser() -> ArgumentParser:
     top = _Parser(prog="sticheln", description="Sticheln, Hattrick and Stichling without a window.")
     top.add_argument("--version", action="version", version=f"sticheln {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    for command in (play, check, bench):
+    for command in (play, check, arena, bench):
         command.add_to(commands)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code says how it went."""
+    if arguments is None:
+        freeze_support()  # where an arena's workers begin, once the program is frozen
+        signal.signal(signal.SIGTERM, _leave)
     for stream in (sys.stdout, sys.stderr):
         _tolerate_any_name(stream)
     try:
@@ -58,6 +63,11 @@ def _run(options: Namespace) -> int:
     if sys.stdout is not None:  # it is None when the program was started with its output closed
         sys.stdout.flush()
     return code
+
+
+def _leave(number: int, frame: object) -> NoReturn:
+    """End by an exception, so that bots and workers are ended as well."""
+    sys.exit(128 + number)
 
 
 def _silence() -> None:

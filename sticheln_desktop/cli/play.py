@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sticheln_desktop.ai.levels import player
 from sticheln_desktop.ai.player import Budget, Player
 from sticheln_desktop.match import storage
 from sticheln_desktop.match.match import Match, new_match
 from sticheln_desktop.match.shuffle import player_seed
 from sticheln_desktop.match.storage import DiskTrouble
+from sticheln_desktop.rules.settings import Rules
 from sticheln_desktop.rules.view import observe
 
 from . import setup
 from .faults import WrongInput
-from .sheet import score_sheet
+from .seating import Watched, participants, seated, tell_begin, tell_over
+from .setup import Thinking
+from .sheet import fallback_line, score_sheet
 
 
 def add_to(commands: Any) -> None:
@@ -28,25 +30,38 @@ def add_to(commands: Any) -> None:
 
 def run(options: Namespace) -> int:
     """Play, write, print."""
-    levels = setup.levels(options)
-    rules = setup.rules(options, len(levels))
-    seed, seconds = setup.seed(options), setup.think_seconds(options)
-    match = new_match(rules, setup.participants(levels), seed)
-    match = played_out(match, [player(level) for level in levels], seconds)
+    entries = setup.entries(options)
+    rules = setup.rules(options, len(entries))
+    match, players = played_match(rules, entries, setup.seed(options), setup.thinking(options))
     if options.record is not None:
         _write(match, options.record)
     print(score_sheet(match))
+    for seat, player in enumerate(players):
+        if player.bot is not None or player.fallbacks:
+            print(fallback_line(match.participants[seat].name, player))
     return 0
 
 
-def played_out(match: Match, players: Sequence[Player], seconds: float) -> Match:
+def played_match(
+    rules: Rules, entries: Sequence[str], seed: int, thinking: Thinking
+) -> tuple[Match, tuple[Watched, ...]]:
+    """A whole match between these, and how they fared."""
+    with seated(entries) as players:
+        match = new_match(rules, participants(players), seed)
+        tell_begin(players, match)
+        match = played_out(match, players, thinking.seconds, thinking.playouts)
+        tell_over(players, match)
+    return match, players
+
+
+def played_out(match: Match, players: Sequence[Player], seconds: float, playouts: int | None = None) -> Match:
     """The match with every decision made by its players."""
     while not match.state.is_over:
         if match.state.awaits_deal:
             match, _ = match.deal()
             continue
         seat = match.state.pending[0]
-        budget = Budget(seconds, player_seed(match.seed or 0, seat, match.ply))
+        budget = Budget(seconds, player_seed(match.seed or 0, seat, match.ply), playouts)
         advice = players[seat].advise(observe(match.state, frozenset({seat})), budget)
         match, _ = match.play(advice.best)
     return match

@@ -2,10 +2,10 @@
 
 import secrets
 from argparse import ArgumentParser, Namespace
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from sticheln_desktop.ai.levels import EVERYBODY
-from sticheln_desktop.match.match import Participant
+from sticheln_desktop.ai.bots.own_group import words
+from sticheln_desktop.ai.levels import EVERYBODY, player
 from sticheln_desktop.rules.settings import (
     GAMES,
     HOUSE,
@@ -20,38 +20,66 @@ from sticheln_desktop.rules.settings import (
 )
 
 from .faults import WrongUsage
+from .seating import BOT
 
 _LARGEST_SEED = 2**63 - 1
 _LONGEST_THINK = 600.0
+_MOST_PLAYOUTS = 10**9
+_BOTS = "bot:COMMAND (a command without a comma; no shell is used)"
+_WHO_PLAYS = f"who plays: {', '.join(EVERYBODY)}, or {_BOTS}"
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """What a player may spend on one decision."""
+
+    seconds: float
+    playouts: int | None = None
 
 
 def add_match_arguments(parser: ArgumentParser) -> None:
     """The arguments that say which game is played by whom."""
     add = parser.add_argument
     add("--game", choices=GAMES, default="classic", help="which game (default: classic)")
-    add("--seats", required=True, metavar="A,B,...", help="who plays: " + ", ".join(EVERYBODY))
+    add("--seats", required=True, metavar="A,B,...", help=_WHO_PLAYS)
     add("--undealt", choices=[str(value) for value in Undealt], help="leftover cards")
     add("--dealer", choices=[str(value) for value in Dealer], help="who deals next")
     add("--length", type=int, metavar="ROUNDS", help="rounds in the match")
     add("--rules", metavar="K=V,...", help="the settings of a house game")
     add("--seed", type=int, metavar="N", help="deal the same cards again")
     add("--think", type=float, metavar="SECONDS", default=1.0, help="time for a decision")
+    add("--playouts", type=int, metavar="N", help="let search try so much instead: repeatable")
 
 
-def levels(options: Namespace) -> tuple[str, ...]:
-    """Who decides for each seat."""
+def entries(options: Namespace) -> tuple[str, ...]:
+    """Who decides for each seat: a level's name or `bot:COMMAND`."""
     named = tuple(options.seats.split(","))
-    for level in named:
-        if level not in EVERYBODY:
-            raise WrongUsage(f"there is no level {level[:40]!r}; there are {', '.join(EVERYBODY)}")
+    for entry in named:
+        if entry.startswith(BOT):
+            _check_command(entry.removeprefix(BOT))
+        elif not _is_level(entry):
+            raise WrongUsage(f"there is no level {entry[:40]!r}; there are {', '.join(EVERYBODY)}")
     return named
 
 
-def participants(levels: tuple[str, ...]) -> tuple[Participant, ...]:
-    """A name for every seat."""
-    return tuple(
-        Participant(f"{level.capitalize()} {seat}", f"computer:{level}") for seat, level in enumerate(levels)
-    )
+def _check_command(command: str) -> None:
+    try:
+        command.encode("utf-8")
+        if words(command):
+            return
+    except UnicodeEncodeError:
+        raise WrongUsage("--seats: a command is not UTF-8 text") from None
+    except ValueError:
+        raise WrongUsage(f"--seats: a quote in {command[:40]!r} is left open") from None
+    raise WrongUsage("--seats: bot: needs a command, for example bot:./my-bot")
+
+
+def _is_level(entry: str) -> bool:
+    try:
+        player(entry)
+    except KeyError:
+        return False
+    return True
 
 
 def rules(options: Namespace, seats: int) -> Rules:
@@ -112,8 +140,10 @@ def seed(options: Namespace) -> int:
     return int(options.seed)
 
 
-def think_seconds(options: Namespace) -> float:
+def thinking(options: Namespace) -> Thinking:
     """How long a computer may think about one decision."""
     if not 0.0 <= options.think <= _LONGEST_THINK:
         raise WrongUsage(f"--think: 0 to {_LONGEST_THINK:.0f} seconds")
-    return float(options.think)
+    if options.playouts is not None and not 1 <= options.playouts <= _MOST_PLAYOUTS:
+        raise WrongUsage(f"--playouts: 1 to {_MOST_PLAYOUTS}")
+    return Thinking(float(options.think), options.playouts)

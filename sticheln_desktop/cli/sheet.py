@@ -2,9 +2,10 @@
 
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.rules import game
-from sticheln_desktop.rules.settings import Family
+from sticheln_desktop.rules.settings import HOUSE, Family, Rules
 
 from .faults import one_line
+from .seating import Watched
 
 _WIDEST_NAME = 14
 _MINUS = "\N{MINUS SIGN}"
@@ -25,6 +26,13 @@ def score_sheet(match: Match) -> str:
     )
 
 
+def fallback_line(name: str, player: Watched) -> str:
+    """How often a player had to be helped out, and why it was replaced if it was."""
+    count = f"{player.fallbacks} of {player.decisions} decisions were fallbacks"
+    reason = f": {one_line(player.trouble)}" if player.trouble else ""
+    return f"  {_short(name)}: {count}{reason}"
+
+
 def _short(name: str) -> str:
     clean = one_line(name)
     return clean if len(clean) <= _WIDEST_NAME else clean[: _WIDEST_NAME - 1] + "…"
@@ -39,16 +47,19 @@ def _row(label: str, cells: list[str], widths: list[int]) -> str:
     return f"  {label:<10}" + "  ".join(columns)
 
 
-def _header(match: Match) -> str:
-    rules = match.rules
-    parts = [rules.game, f"{match.state.seats} players"]
-    if rules.game == "house":
+def game_line(rules: Rules, seats: int) -> str:
+    """The game, its settings and options."""
+    parts = [rules.game, f"{seats} players"]
+    if rules.game == HOUSE:
         parts += [f"{name} {value}" for name, value in rules.settings.items()]
     if rules.family is Family.STICHELN:
         parts += [f"undealt {rules.undealt}", f"dealer {rules.dealer}"]
-    if match.seed is not None:
-        parts.append(f"seed {match.seed}")
-    return "  " + ", ".join(parts)
+    return ", ".join(parts)
+
+
+def _header(match: Match) -> str:
+    seed = "" if match.seed is None else f", seed {match.seed}"
+    return f"  {game_line(match.rules, match.state.seats)}{seed}"
 
 
 def _outcome(match: Match) -> str:

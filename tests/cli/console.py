@@ -1,10 +1,17 @@
 """The console program run inside the test: its exit code and what it printed."""
 
 import io
+import shlex
+import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from pathlib import Path
 
+import sticheln_desktop
 from sticheln_desktop.cli.main import main
+
+ROOT = Path(sticheln_desktop.__file__).parents[1]
+EXAMPLE = ROOT / "resources" / "bots" / "example_bot.py"
 
 
 @dataclass(frozen=True)
@@ -41,3 +48,8 @@ def _code(arguments: tuple[str, ...]) -> int:
 def seats(level: str, count: int) -> str:
     """So many opponents of one level."""
     return ",".join([level] * count)
+
+
+def bot(*words: str) -> str:
+    """A seat for a Python program."""
+    return "bot:" + shlex.join([sys.executable, "-IS", *words])

@@ -27,6 +27,8 @@ ARGUMENT_LISTS: tuple[tuple[str, ...], ...] = (
         "colours=2,choose=after",
         "--length=1",
     ),
+    ("arena", "--game", "stichling", "--seats", "random,random", "--matches", "1", "--json", "out.json"),
+    ("arena", "--game", "stichling", "--seats", "random,random", "--matches=1", "--playouts=9"),
     ("check", "good.sticheln"),
     ("check", "bad.sticheln", "good.sticheln"),
     ("bench", "rules"),
@@ -34,9 +36,10 @@ ARGUMENT_LISTS: tuple[tuple[str, ...], ...] = (
 )
 PLAIN_WORDS = """
     - -- --- -1 -h --help --se --seats --seed --game --rules --record --think --undealt --dealer --length=0
-    --length=101 --seed= --game=classic play check bench arena analyse good.sticheln nan inf -inf 1e999 1_0 ٣
-    0x10 random casual casual,random,random Random bot:x shown lowest colours=2 colours=1,colours=1 = colours=
-    =2 , ,, polarity=lucky,penalty=five house delayed hazy hattrick stichling %s {0} 💥
+    --length=101 --matches --json --jobs --jobs=1 --playouts --seed= --game=classic play check bench arena
+    analyse good.sticheln nan inf -inf 1e999 1_0 ٣ 0x10 random casual casual,random,random Random
+    bot:no-such-program bot: bot:' shown lowest colours=2 colours=1,colours=1 = colours= =2 , ,,
+    polarity=lucky,penalty=five house delayed hazy hattrick stichling %s {0} 💥
 """
 NASTY_WORDS = ("", " ", "9" * 5000, "x" * 5000, "random," * 7, "a\nb", "a\0b", "\x1b[31m", "\udcff")
 WORDS = (*PLAIN_WORDS.split(), *NASTY_WORDS)

@@ -9,7 +9,7 @@ from console import Printed, sticheln
 from mishaps import spoilt_arguments
 from mutations import good_matches, spoilt_bytes, spoilt_data, spoilt_record
 
-from sticheln_desktop.cli import bench
+from sticheln_desktop.cli import arena, bench
 from sticheln_desktop.match.parse import BadRecord
 from sticheln_desktop.match.reader import decoded
 from sticheln_desktop.match.writer import encoded
@@ -119,6 +119,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working folder with a right record and a wrong one; nothing is measured in it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(bench, "PARTS", {"rules": lambda: None})
+    monkeypatch.setattr(arena, "processors", lambda: 1)
     (tmp_path / "good.sticheln").write_bytes(encoded(good_matches()[0]))
     (tmp_path / "bad.sticheln").write_bytes(b"{}")
     return tmp_path
