@@ -9,6 +9,7 @@ from sticheln_desktop.rules.stichling import FULL, PLACES
 
 from .colour_bits import bit, higher, lower
 from .kernel import Bools, Floats, Ints
+from .powers import faded
 from .stichling_appetite import appetites, tiles_ahead
 from .stichling_table import COLOURS, STRIDE, StichlingTable
 
@@ -58,6 +59,17 @@ class StichlingSight:
     def rivals(self) -> Floats:
         """How many unseen cards would take the trick over after the option."""
         return higher(self.of_colour(self.unseen, self.led), self.top)
+
+    @cached_property
+    def firm(self) -> Floats:
+        """How firmly the trick is its holder's: 1 if it is full or nothing can take it over."""
+        return faded(np.where(self.fills, 0, self.rivals))
+
+    @cached_property
+    def rivals_by_place(self) -> Floats:
+        """How many unseen cards would take over what lies at each place now, (rows, places)."""
+        led = np.maximum(self.table.colours, 0)
+        return higher(self.of_colour(self.unseen, led), self.table.tops)
 
     @cached_property
     def fillers(self) -> Floats:
