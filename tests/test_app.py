@@ -36,20 +36,6 @@ def test_wrong_usage_is_one_sentence(arguments: list[str], capsys: pytest.Captur
     assert said.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("content", [None, b"", b"{}", b"\xff\x1b[31m"])
-def test_a_bad_file_is_one_sentence(
-    tmp_path: Path, content: bytes | None, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "bad.sticheln"
-    if content is not None:
-        path.write_bytes(content)
-    assert main([str(path)]) == 1
-    said = capsys.readouterr().err
-    assert "bad.sticheln" in said
-    assert said.count("\n") == 1
-    assert "\x1b" not in said
-
-
 def test_a_picture_needs_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--screenshot", str(tmp_path / "no" / "x.png")]) == 1
     assert "no such folder" in capsys.readouterr().err

@@ -32,6 +32,11 @@ class Allowance:
             return 1.0
         return (self._clock() - self._began) / budget.seconds
 
+    def at_most(self, playouts: int) -> int:
+        """So many playouts, or what is left if they are counted."""
+        given = self._budget.playouts
+        return playouts if given is None else max(min(playouts, given - self._playouts), 1)
+
     def check(self) -> None:
         """Stop at once if there is no time left; playouts that are begun may be finished."""
         timed = self._budget.playouts is None

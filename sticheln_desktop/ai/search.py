@@ -89,7 +89,7 @@ class _Question:
         halvings = max(ceil(log2(len(tally.alive))), 1)
         rows, halved = _FIRST_ROWS, 0
         while not tally.is_clear and (before := allowance.spent) < 1:
-            tried = self._try(tally, allowance, rows)
+            tried = self._try(tally, allowance, allowance.at_most(rows))
             cost = max((allowance.spent - before) / tried, 1e-9)
             while halved + 1 < halvings and allowance.spent >= (halved + 1) / halvings:
                 tally.halve()

@@ -1,4 +1,4 @@
-"""`sticheln bench`: how fast this machine plays by the rules."""
+"""`sticheln bench`: how fast this machine plays by the rules, and how fast it thinks."""
 
 import time
 from argparse import ArgumentParser, Namespace
@@ -13,6 +13,7 @@ from sticheln_desktop.rules import game
 from sticheln_desktop.rules.settings import PRESETS
 
 from . import bench_gui
+from .bench_ai import middle, print_ai
 from .faults import WrongUsage
 from .play import played_match
 from .setup import Thinking
@@ -40,7 +41,7 @@ def run(options: Namespace) -> int:
 def _rules() -> None:
     print(f"{'rules':<12}{'players':>8}{'decisions/s':>14}{'records checked/s':>20}")
     for rules in PRESETS.values():
-        seats = rules.seat_counts()[(len(rules.seat_counts()) - 1) // 2]
+        seats = middle(rules)
         match, _ = played_match(rules, ("random",) * seats, 1, Thinking(0.0))
         decisions = _per_second(partial(_replayed, match)) * _decisions(match)
         content = encoded(match)
@@ -71,4 +72,8 @@ def _per_second(work: Callable[[], object]) -> float:
     return times / spent
 
 
-PARTS: dict[str, Callable[[], None]] = {"rules": _rules, "gui": bench_gui.run}
+def _ai() -> None:
+    print_ai(_per_second)
+
+
+PARTS: dict[str, Callable[[], None]] = {"rules": _rules, "ai": _ai, "gui": bench_gui.run}

@@ -4,11 +4,11 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
+from sticheln_desktop.ai import safely
 from sticheln_desktop.ai.bots.player import BotPlayer
 from sticheln_desktop.ai.bots.process import CannotStart
 from sticheln_desktop.ai.levels import player
 from sticheln_desktop.ai.player import Advice, Budget, Player
-from sticheln_desktop.ai.safely import advised
 from sticheln_desktop.match.match import Match, Participant
 from sticheln_desktop.rules.view import View, observe
 
@@ -46,16 +46,12 @@ class Watched:
     def advise(self, view: View, budget: Budget) -> Advice:
         """What the player advises, or its rescue."""
         began = time.perf_counter()
-        advice = self._advised(view, budget)
+        advice, rescued = safely.advice(self.entry, self._player.advise, view, budget)
+        self._rescues += rescued
         spent = time.perf_counter() - began
         self.decisions += 1
         self.seconds += spent
         self.longest = max(self.longest, spent)
-        return advice
-
-    def _advised(self, view: View, budget: Budget) -> Advice:
-        advice, own = advised(self._player, self.entry, view, budget)
-        self._rescues += not own
         return advice
 
 

@@ -25,9 +25,8 @@ from .seating import BOT
 _LARGEST_SEED = 2**63 - 1
 _LONGEST_THINK = 600.0
 _MOST_PLAYOUTS = 10**9
-_WHO_PLAYS = (
-    f"who plays: {', '.join(EVERYBODY)}, or bot:COMMAND (a command without a comma; no shell is used)"
-)
+_BOTS = "bot:COMMAND (a command without a comma; no shell is used)"
+_WHO_PLAYS = f"who plays: {', '.join(EVERYBODY)}, or {_BOTS}"
 
 
 @dataclass(frozen=True, slots=True)

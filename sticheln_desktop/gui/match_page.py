@@ -57,6 +57,7 @@ class MatchPage(QWidget):
     shown = Signal(object)
     curtained = Signal(bool)
     refused = Signal()
+    said = Signal(str)
     your_turn = Signal()
     resized = Signal()
 
@@ -103,14 +104,14 @@ class MatchPage(QWidget):
         session.thinking.connect(self._thinking)
         session.round_over.connect(partial(self._when_idle, self.round_over))
         session.match_over.connect(partial(self._when_idle, self.match_over))
-        self._table.pressed.connect(self._pressed)
+        self._table.pressed.connect(self.press)
         self._table.hovered.connect(self._hovered)
         self._table.clicked.connect(self._director.go_on)
         self._table.drag_began.connect(self._hands.take)
         self._table.dropped.connect(self._dropped)
         self._table.drag_ended.connect(self._director.settle)
         self._table.resized.connect(self._resized)
-        self._reach.pressed.connect(self._pressed)
+        self._reach.pressed.connect(self.press)
         self._reach.focused.connect(self._focus)
         self._hands.decided.connect(self._decided)
         self._hands.refused.connect(self._refuse)
@@ -191,6 +192,7 @@ class MatchPage(QWidget):
     def _settled(self) -> None:
         """Everything stands still: keys and screen readers find things where they are now."""
         pieces = self._scene.pieces
+        self.said.emit(banner_words(pieces))
         self._reach.follow(
             pieces, partial(name_of, pieces=pieces, view=self._view, look=self._look, cast=self.cast)
         )
@@ -271,7 +273,8 @@ class MatchPage(QWidget):
 
     # What people do
 
-    def _pressed(self, target: Target | None) -> None:
+    def press(self, target: Target | None) -> None:
+        """Something was pressed, on the table or in a list beside it."""
         if self._look.peek:
             self.peek_last_trick()
         else:
@@ -355,7 +358,7 @@ class MatchPage(QWidget):
         elif key == Qt.Key.Key_Escape:
             self._escape()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
-            self._pressed(TargetPlace(key - Qt.Key.Key_0))
+            self.press(TargetPlace(key - Qt.Key.Key_0))
         else:
             return False
         return True

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.panels.cards_out import CardsOutPanel
+from sticheln_desktop.gui.panels.in_words import InWordsPanel
 from sticheln_desktop.gui.panels.log import LogPanel
 from sticheln_desktop.gui.panels.overview import OverviewPanel
 from sticheln_desktop.gui.panels.pen import Look
@@ -17,16 +18,19 @@ _WIDEST_SCALE: Final = 1.5
 
 
 class Sidebar(QFrame):
-    """Three pages that follow the match; the third is an aid that a match may forbid."""
+    """Four pages that follow the match; the third is an aid that a match may forbid."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("sidebar", True)
         self.overview, self._log, self._cards = OverviewPanel(look), LogPanel(look), CardsOutPanel(look)
+        self.in_words = InWordsPanel()
         self.tabs = QTabWidget()
+        self.tabs.tabBar().setExpanding(False)
         self.tabs.addTab(self.overview, texts.label(Label.SCORES))
         self.tabs.addTab(self._log, texts.label(Label.LOG))
         self.tabs.addTab(self._cards, texts.label(Label.CARDS_OUT))
+        self.tabs.addTab(self.in_words, texts.label(Label.IN_WORDS))
         column = QVBoxLayout(self)
         column.setContentsMargins(9, 6, 6, 0)
         column.addWidget(self.tabs)
@@ -53,3 +57,4 @@ class Sidebar(QFrame):
         self.overview.present(view, cast)
         self._log.present(view, cast)
         self._cards.present(view)
+        self.in_words.present(view, cast)

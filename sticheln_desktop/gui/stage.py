@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sticheln_desktop.gui.appearance import Appearance
 from sticheln_desktop.gui.match_page import MatchPage
+from sticheln_desktop.gui.models.hand import Order
 from sticheln_desktop.gui.pages.terms import terms
 from sticheln_desktop.gui.sheet import Sheet
 from sticheln_desktop.gui.sidebar import Sidebar
@@ -55,6 +56,8 @@ class Stage(QWidget):
         page.resized.connect(sheet.fit)
         page.changed.connect(self._follow)
         page.curtained.connect(self._cover)
+        page.said.connect(self.sidebar.in_words.say)
+        self.sidebar.in_words.pressed.connect(page.press)
         page.changed.connect(sheet.clear)
         page.round_over.connect(lambda view: sheet.show_round(view, self.cast, self._appearance.look))
         page.match_over.connect(lambda view: sheet.show_match(view, self.cast, self._appearance.look))
@@ -81,6 +84,7 @@ class Stage(QWidget):
         self.page.restyle(appearance.theme, appearance.face, appearance.tempo)
         self.page.set_text_scale(appearance.scale)
         self.page.sort_hand(prefs.hand_sort == "value")
+        self.sidebar.in_words.sort_by(Order(prefs.hand_sort))
         self.sidebar.set_look(appearance.look)
         agreed = terms(self._session.match)
         self.sidebar.allow_cards(prefs.allows_cards_seen and agreed.allows_cards_seen)

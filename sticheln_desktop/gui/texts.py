@@ -86,7 +86,7 @@ class Label(StrEnum):
     NO_TRICK = QT_TRANSLATE_NOOP("Texts", "No trick won")
     YOUR_HAND = QT_TRANSLATE_NOOP("Texts", "Your hand")
     SEATS = QT_TRANSLATE_NOOP("Texts", "Seats")
-    IN_WORDS = QT_TRANSLATE_NOOP("Texts", "In words")
+    IN_WORDS = QT_TRANSLATE_NOOP("Texts", "Words")
     SINCE_LAST_TURN = QT_TRANSLATE_NOOP("Texts", "Since your last turn")
     FACE_UP_TILE = QT_TRANSLATE_NOOP("Texts", "Face-up tile")
 

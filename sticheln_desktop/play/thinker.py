@@ -6,7 +6,7 @@ from threading import Event
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from sticheln_desktop.ai.player import Budget, Player
-from sticheln_desktop.ai.safely import advised
+from sticheln_desktop.ai.safely import advice
 from sticheln_desktop.rules.decisions import Decision
 from sticheln_desktop.rules.view import View
 
@@ -35,8 +35,8 @@ class Question:
 def answer(question: Question, cancelled: Event) -> Decision:
     """A computer's decision; whatever goes wrong, a legal one."""
     budget = Budget(question.seconds, question.seed, cancelled=cancelled.is_set)
-    advice, _ = advised(question.player, question.name, question.view, budget)
-    return advice.best
+    found, _ = advice(question.name, question.player.advise, question.view, budget)
+    return found.best
 
 
 class _Worker(QObject):

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from glances import TABLES, dealt, glances, imagined, named
 
-from sticheln_desktop.ai.levels import LEVELS, player
+from sticheln_desktop.ai.levels import EVERYBODY, LEVELS, STUDY, player
 from sticheln_desktop.ai.player import Advice, Budget
 from sticheln_desktop.cli.play import played_out
 from sticheln_desktop.match.match import Participant, new_match
@@ -34,21 +34,37 @@ def assert_ranks(advice: Advice, options: tuple[object, ...]) -> None:
     assert advice.best is advice.options[0].decision
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("table", TABLES, ids=named)
-def test_every_decision_is_legal_repeatable_and_blind(table: tuple[Rules, int], level: str) -> None:
+def assert_decides_well(level: str, table: tuple[Rules, int], budget: Budget, count: int) -> None:
+    """Legal, repeatable and blind decisions of every kind the game has."""
     rules, seats = table
     random = Random(seats)
     kinds = set()
-    for state in glances(rules, seats, seed=seats, count=3):
+    for state in glances(rules, seats, seed=seats, count=count):
         for seat in state.pending[:2]:
             view = observe(state, frozenset({seat}))
-            advice = player(level).advise(view, Budget(0.0, seed=7))
+            advice = player(level).advise(view, budget)
             assert_ranks(advice, game.legal(state, seat))
-            assert player(level).advise(view, Budget(0.0, seed=7)) == advice
-            assert player(level).advise(imagined(view, random), Budget(0.0, seed=7)) == advice
+            assert player(level).advise(view, budget) == advice
+            assert player(level).advise(imagined(view, random), budget) == advice
             kinds.add(type(advice.best))
     assert kinds == decides(rules)
+
+
+@pytest.mark.parametrize("level", EVERYBODY)
+@pytest.mark.parametrize("table", TABLES[::3], ids=named)
+def test_every_decision_is_legal_repeatable_and_blind(table: tuple[Rules, int], level: str) -> None:
+    assert_decides_well(level, table, Budget(0.0, seed=7), count=3)
+
+
+@pytest.mark.parametrize("level", ["strong", "expert", "thumb-search"])
+@pytest.mark.parametrize("table", TABLES[1::12], ids=named)
+def test_search_is_legal_repeatable_and_blind(table: tuple[Rules, int], level: str) -> None:
+    assert_decides_well(level, table, Budget(seed=7, playouts=30), count=1)
+
+
+def test_there_are_four_levels_and_some_to_study_them() -> None:
+    assert list(LEVELS) == ["beginner", "casual", "strong", "expert"]
+    assert set(STUDY) == {"random", "policy", "thumb-search"}
 
 
 def test_an_opponent_remembers_nothing() -> None:

@@ -7,6 +7,7 @@ import numpy as np
 
 from .colour_bits import count, higher, lower
 from .columns import Column, stacked
+from .hattrick_outlook import outlook
 from .hattrick_sight import HattrickSight
 from .hattrick_table import COLOURS, STRIDE, HattrickTable
 from .kernel import Floats, Ints
@@ -30,8 +31,7 @@ def play_features(table: HattrickTable, options: Ints) -> Floats:
         *_holder(sight, safe),
         *_my_hand(sight),
         *_my_plan(sight),
-        *_others(sight),
-        *_other_lane(sight),
+        *outlook(sight),
         *_other_colours(sight),
     ]
     return stacked(columns, options.shape)
@@ -154,44 +154,6 @@ def _my_plan(sight: HattrickSight) -> list[Column]:
     ]
 
 
-def _others(sight: HattrickSight) -> list[Column]:
-    """Who else wants this colour, who is ahead, and which colours the unseen cards have."""
-    table = sight.table
-    scores = table.scores().astype(np.float32)
-    own = scores[sight.row, sight.seat][:, None]
-    rest = (sight.seat[:, None] + np.arange(1, table.seats)) % table.seats
-    ahead = np.take_along_axis(scores, rest, 1)
-    likes, next_likes = _likings(sight)
-    share = sight.of(sight.shares)
-    is_open = table.lanes != 0
-    closed = 1 - total(sight.shares * is_open)[:, None] - sight.opens * share
-    two_open = sight.open_lanes + sight.opens == 2
-    return [
-        own / np.float32(10),
-        (total(ahead)[:, None] / (table.seats - 1) - own) / np.float32(10),
-        (highest(ahead)[:, None] - own) / np.float32(10),
-        table.passed[sight.row, sight.seat][:, None] / np.float32(4),
-        sight.of(likes) / np.float32(3),
-        sight.of(next_likes),
-        share,
-        two_open * closed,
-        higher(sight.of(sight.unseen), sight.value) / np.float32(10),
-    ]
-
-
-def _other_lane(sight: HattrickSight) -> list[Column]:
-    """What the other lane brings to its holder if nobody else joins it, and what still comes to this one."""
-    table, row = sight.table, sight.row[:, None]
-    pile = sight.piles[row, table.holders, np.arange(COLOURS)]
-    gain = sight.gain(pile, sight.largest[row, table.holders], sight.sizes) / 4
-    firm = gain * faded(higher(sight.unseen, table.tops))
-    return [
-        total(gain)[:, None] - sight.of(gain),
-        total(firm)[:, None] - sight.of(firm),
-        table.waiting * sight.of(sight.shares) / np.float32(2),
-    ]
-
-
 def _plan(sight: HattrickSight) -> Floats:
     """How much each colour promises to end up in my piles."""
     return sight.own_piles + _TRICKS_OF_A_BOSS * sight.powers[0]
@@ -210,13 +172,3 @@ def _other_colours(sight: HattrickSight) -> list[Column]:
         *(sight.at(cards, colour) / np.float32(6) for colour in (better, worse)),
         (sight.at(plan, better) - sight.at(plan, worse)) / np.float32(6),
     ]
-
-
-def _likings(sight: HattrickSight) -> tuple[Floats, Floats]:
-    """By colour: how many seats still to play gather it, and whether the next one does."""
-    table = sight.table
-    gathers = (sight.piles >= sight.largest[:, :, None]) & (sight.largest[:, :, None] > 0)
-    steps = (np.arange(table.seats) - sight.seat[:, None]) % table.seats
-    waits = (steps >= 1) & (steps <= table.waiting)
-    likes = gathers & waits[:, :, None]
-    return total(likes, axis=1), total(likes & (steps == 1)[:, :, None], axis=1)

@@ -1,6 +1,7 @@
 """What the deciding seat of a Hattrick round sees, by colour and by option. It judges nothing."""
 
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +12,7 @@ from .kernel import Bools, Floats, Ints
 from .powers import powers
 from .short_axes import highest, others_highest, total
 
-Numbers = NDArray[np.generic]
+Numbers = NDArray[Any]
 
 
 class HattrickSight:
@@ -46,15 +47,15 @@ class HattrickSight:
         self.lane_size: Floats = self.of(self.sizes) + ~self.passes
         self.higher = higher(self.of(self.unseen), self.top)
 
-    def of(self, by_colour: Numbers) -> NDArray:  # type: ignore[type-arg]
+    def of(self, by_colour: Numbers) -> Numbers:
         """Numbers by colour, for the colour of each option."""
         return np.take(by_colour, self._at)
 
-    def at(self, by_colour: Numbers, colour: Ints) -> NDArray:  # type: ignore[type-arg]
+    def at(self, by_colour: Numbers, colour: Ints) -> Numbers:
         """Numbers by colour, for these colours."""
         return np.take(by_colour, self.row[:, None] * COLOURS + colour)
 
-    def others(self, by_colour: Numbers) -> NDArray:  # type: ignore[type-arg]
+    def others(self, by_colour: Numbers) -> Numbers:
         """The highest of the numbers of the two other colours, for each option."""
         return self.of(others_highest(by_colour))
 

@@ -13,12 +13,12 @@ from .columns import Column, stacked
 from .kernel import Floats, Ints
 from .powers import faded, powers
 from .short_axes import highest, total
+from .stichling_outlook import outlook
 from .stichling_sight import StichlingSight
 from .stichling_table import STRIDE, StichlingTable
 
-FEATURES = 72
+FEATURES = 76
 _TILE = np.float32(3)
-_RIPENESS = np.array([0, 0.15, 0.35, 0.65, 1], dtype=np.float32)
 
 
 def play_features(table: StichlingTable, options: Ints) -> Floats:
@@ -30,9 +30,8 @@ def play_features(table: StichlingTable, options: Ints) -> Floats:
         *_my_tiles(sight),
         *_holders(sight),
         *_my_hand(sight),
-        *_my_tricks(sight),
         *_others(sight),
-        *_appetites(sight),
+        *outlook(sight),
     ]
     return stacked(columns, options.shape)
 
@@ -68,7 +67,7 @@ def _deed(sight: StichlingSight) -> list[Column]:
         sight.fills,
         sight.value / best,
         sight.top / best,
-        faded(sight.rivals),
+        sight.firm,
         sight.rivals / np.float32(5),
         sight.fillers / np.float32(5),
         (free - sight.opens + sight.fills) / np.float32(PLACES),
@@ -80,7 +79,6 @@ def _my_tiles(sight: StichlingSight) -> list[Column]:
     """What one more trick, and the ones after it, would be to me."""
     now, *tiles = [sight.own(tile) for tile in sight.tiles]
     gain = (tiles[0] - now) / _TILE
-    firm = faded(sight.rivals)
     return [
         now / _TILE,
         *(tile / _TILE for tile in tiles),
@@ -88,7 +86,7 @@ def _my_tiles(sight: StichlingSight) -> list[Column]:
         sight.own(sight.table.wins) / np.float32(4),
         sight.fills * sight.is_mine * gain,
         sight.is_mine * gain,
-        sight.is_mine * firm * gain * sight.size / np.float32(FULL),
+        sight.is_mine * sight.firm * gain * sight.size / np.float32(FULL),
         sight.is_mine * (tiles[1] - now) / _TILE,
         np.where(sight.fills & sight.is_mine, tiles[0], now) / _TILE,
     ]
@@ -108,7 +106,7 @@ def _holders(sight: StichlingSight) -> list[Column]:
         other * sight.of_seat(shown, sight.holder) / _TILE,
         other * sight.of_seat(sight.table.wins, sight.holder) / np.float32(4),
         other * to_go / np.float32(sight.table.seats),
-        other * faded(sight.rivals) * gain,
+        other * sight.firm * gain,
         robs * lost,
         robs * sight.size * lost / np.float32(FULL),
     ]
@@ -132,23 +130,6 @@ def _my_hand(sight: StichlingSight) -> list[Column]:
     ]
 
 
-def _my_tricks(sight: StichlingSight) -> list[Column]:
-    """The tricks that lie after the play: how many hold my stone, and how ripe they are."""
-    table = sight.table
-    lies = table.sizes > 0
-    own = lies & (table.holders == sight.seat[:, None])
-    ripe = table.sizes == FULL - 1
-    own_ripe = total(own & ripe)[:, None]
-    keeps = sight.is_mine & ~sight.fills
-    ripens = sight.size == FULL - 1
-    return [
-        (total(own)[:, None] - sight.was_mine + keeps) / np.float32(PLACES),
-        (own_ripe - (sight.was_mine & sight.fills) + (keeps & ripens)) / np.float32(2),
-        (total(ripe)[:, None] - sight.fills + ripens) / np.float32(PLACES),
-        _twins(sight) / np.float32(2),
-    ]
-
-
 def _others(sight: StichlingSight) -> list[Column]:
     """How the others stand, and whether the next one wants tricks."""
     table = sight.table
@@ -165,43 +146,3 @@ def _others(sight: StichlingSight) -> list[Column]:
         theirs[:, :1] * (sight.size == 3),
         total(np.take_along_axis(table.wins, rest, 1))[:, None] / (4 * (table.seats - 1)),
     ]
-
-
-def _appetites(sight: StichlingSight) -> list[Column]:
-    """Who should want this trick, and all that lie, in view of the tricks that may still come."""
-    appetites = sight.appetites / _TILE
-    own, holder = sight.own(appetites), sight.of_seat(appetites, sight.holder)
-    before = sight.of_seat(appetites, sight.holder_before)
-    next_seat = ((sight.seat + 1) % sight.table.seats)[:, None]
-    firm = faded(sight.rivals)
-    mine, theirs = _table_outlook(sight, appetites)
-    ripe, was_ripe = _RIPENESS[sight.size], _RIPENESS[sight.size_before]
-    return [
-        own,
-        sight.is_mine * sight.fills * own,
-        sight.is_mine * ripe * own,
-        sight.is_mine * ripe * firm * own,
-        ~sight.is_mine * holder,
-        ~sight.is_mine * sight.fills * holder,
-        ~sight.is_mine * ripe * firm * holder,
-        (sight.takes & ~sight.opens & ~sight.was_mine) * was_ripe * before,
-        mine + sight.is_mine * ripe * own - sight.was_mine * was_ripe * own,
-        theirs + ~sight.is_mine * ripe * holder - (~sight.was_mine & ~sight.opens) * was_ripe * before,
-        sight.of_seat(appetites, next_seat),
-        (total(appetites)[:, None] - own) / (sight.table.seats - 1),
-    ]
-
-
-def _table_outlook(sight: StichlingSight, appetites: Floats) -> tuple[Floats, Floats]:
-    """What the tricks that lie are to their holders, the riper the more: mine and the others', (rows, 1)."""
-    table = sight.table
-    wanted = appetites[sight.row[:, None], table.holders] * _RIPENESS[table.sizes]
-    own = table.holders == sight.seat[:, None]
-    return total(wanted * own)[:, None], total(wanted * ~own)[:, None]
-
-
-def _twins(sight: StichlingSight) -> Floats:
-    """How many other tricks of the card's colour lie open."""
-    same = sight.table.colours[:, None, :] == sight.colour[:, :, None]
-    others: Floats = total(same) - (~sight.opens & ~sight.discards)
-    return others

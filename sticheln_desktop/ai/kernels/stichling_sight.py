@@ -1,6 +1,7 @@
 """What the deciding seat of a Stichling round sees, by place, by seat and by option. It judges nothing."""
 
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +10,7 @@ from sticheln_desktop.rules.stichling import FULL, PLACES
 
 from .colour_bits import bit, higher, lower
 from .kernel import Bools, Floats, Ints
+from .powers import faded
 from .stichling_appetite import appetites, tiles_ahead
 from .stichling_table import COLOURS, STRIDE, StichlingTable
 
@@ -42,15 +44,15 @@ class StichlingSight:
         self.size: Ints = self.size_before + 1
         self.fills: Bools = self.size == FULL
 
-    def at_place(self, by_place: NDArray[np.generic]) -> NDArray:  # type: ignore[type-arg]
+    def at_place(self, by_place: NDArray[Any]) -> NDArray[Any]:
         """Numbers by place, for the place of each option."""
         return np.take(by_place, self.row[:, None] * PLACES + self.place)
 
-    def of_colour(self, by_colour: NDArray[np.generic], colour: Ints) -> NDArray:  # type: ignore[type-arg]
+    def of_colour(self, by_colour: NDArray[Any], colour: Ints) -> NDArray[Any]:
         """Numbers by colour, for these colours of each option."""
         return np.take(by_colour, self.row[:, None] * COLOURS + colour)
 
-    def of_seat(self, by_seat: NDArray[np.generic], seat: Ints) -> NDArray:  # type: ignore[type-arg]
+    def of_seat(self, by_seat: NDArray[Any], seat: Ints) -> NDArray[Any]:
         """Numbers by seat, for this seat of each option."""
         return np.take(by_seat, self.row[:, None] * self.table.seats + seat)
 
@@ -58,6 +60,17 @@ class StichlingSight:
     def rivals(self) -> Floats:
         """How many unseen cards would take the trick over after the option."""
         return higher(self.of_colour(self.unseen, self.led), self.top)
+
+    @cached_property
+    def firm(self) -> Floats:
+        """How firmly the trick is its holder's: 1 if it is full or nothing can take it over."""
+        return faded(np.where(self.fills, 0, self.rivals))
+
+    @cached_property
+    def rivals_by_place(self) -> Floats:
+        """How many unseen cards would take over what lies at each place now, (rows, places)."""
+        led = np.maximum(self.table.colours, 0)
+        return higher(self.of_colour(self.unseen, led), self.table.tops)
 
     @cached_property
     def fillers(self) -> Floats:
@@ -81,6 +94,6 @@ class StichlingSight:
         """How much each seat should want one more trick, (rows, seats)."""
         return appetites(self.table, self.tiles)
 
-    def own(self, by_seat: NDArray[np.generic]) -> NDArray:  # type: ignore[type-arg]
+    def own(self, by_seat: NDArray[Any]) -> NDArray[Any]:
         """The deciding seat's own number, (rows, 1)."""
         return by_seat[self.row, self.seat][:, None]

@@ -1,6 +1,7 @@
 """How many frames a second a moving card gets, and how late a clock of 60 Hz is while a computer thinks."""
 
 import time
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
@@ -11,6 +12,7 @@ from sticheln_desktop.play.thinker import Question, Thinker, Ticket
 from .table import Table
 
 _SECONDS = 4.0
+_WARM_UP = 0.2
 _TICK = 1 / 60
 
 
@@ -56,7 +58,6 @@ class _Watch(QObject):
             Ticket(0, 0, self._table.seat), opponent(level), level, self._table.seen, seconds, 1
         )
         self._thinker = Thinker(self)
-        self._thinker.answered.connect(self._ask)
         self._clock = QTimer(self, timerType=Qt.TimerType.PreciseTimer, singleShot=True)
         self._clock.timeout.connect(self._tick)
         self._due = 0.0
@@ -64,9 +65,14 @@ class _Watch(QObject):
         self.answers = -1
 
     def run(self, seconds: float) -> None:
-        """Watch for so long."""
+        """Watch for so long, once the opponent has loaded what it thinks with."""
         loop = QEventLoop()
+        self._thinker.answered.connect(loop.quit)
+        self._thinker.ask(replace(self._question, seconds=_WARM_UP))
+        loop.exec()
+        self._thinker.answered.disconnect(loop.quit)
         QTimer.singleShot(round(seconds * 1000), loop.quit)
+        self._thinker.answered.connect(self._ask)
         self._ask()
         self._wait(time.perf_counter() + _TICK)
         loop.exec()

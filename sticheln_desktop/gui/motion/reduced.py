@@ -50,7 +50,7 @@ def _mac() -> bool:
 def _desktop() -> bool:
     """KDE and GTK say it in a file; GNOME only through its own tool."""
     config = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
-    return kde_is_still(config / "kdeglobals") or gtk_is_still(config) or _gnome_is_still()
+    return kde_is_still(config / "kdeglobals") or gtk_is_still(config) or gnome_is_still()
 
 
 def kde_is_still(file: Path) -> bool:
@@ -70,7 +70,8 @@ def _entry(file: Path, key: str) -> str:
     return str(QSettings(str(file), QSettings.Format.IniFormat).value(key, "")).lower()
 
 
-def _gnome_is_still() -> bool:
+def gnome_is_still() -> bool:
+    """Whether GNOME's own setting turns animations off."""
     if "GNOME" not in os.environ.get("XDG_CURRENT_DESKTOP", ""):
         return False
     # Asked as a program, and only there: its library would make every start slower.

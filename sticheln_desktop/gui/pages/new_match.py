@@ -177,7 +177,9 @@ class NewMatchPage(QWidget):
         return self.players.bots()
 
     def _faults(self) -> list[str]:
-        unknown = [name for name, command in self.players.bots().items() if name and not runnable(command)]
+        unknown = [
+            name for name, command in self.players.seated_bots().items() if name and not runnable(command)
+        ]
         return [*faults(self.plan()), *map(match_words.no_command, unknown)]
 
     def _start(self) -> None:

@@ -60,8 +60,11 @@ class PlayersGroup(QFrame):
 
     def bots(self) -> dict[str, str]:
         """All known bots with their commands, those at the table as they are written now."""
-        seated = dict(bot for row in self.rows if (bot := row.bot()) is not None)
-        return {**self._bots, **seated}
+        return {**self._bots, **self.seated_bots()}
+
+    def seated_bots(self) -> dict[str, str]:
+        """The bots at the table with their commands."""
+        return dict(bot for row in self.rows if (bot := row.bot()) is not None)
 
     def chosen_opener(self) -> int | None:
         """Who starts; None leaves it to the draw."""

@@ -61,12 +61,7 @@ def _lane(desk: Desk, place: int, plays: Plays, leading: bool) -> list[Piece]:
 
 def _lane_art(desk: Desk, place: int, plays: Plays, leading: bool, legal: bool) -> Lane:
     closed = said.second_colour() if place else said.first_colour()
-    verdict = detail = ""
-    if plays:
-        best = hattrick.top(plays)
-        own = best.seat == desk.own
-        verdict = said.takes(desk.name(best.seat), own, len(plays), best.card.colour)
-        detail = said.top_card(best.card.value, leading)
+    verdict, detail = _verdict(desk, plays, leading)
     return Lane(
         width=_lane_width(desk),
         height=_lane_height(desk),
@@ -76,15 +71,30 @@ def _lane_art(desk: Desk, place: int, plays: Plays, leading: bool, legal: bool) 
         title=words.capital(words.colour(plays[0].card.colour)) if plays else closed,
         verdict=verdict,
         verdict_detail=detail,
-        verdict_width=_verdict_width(desk, verdict, detail),
+        verdict_width=_verdict_width(desk),
         legal=legal,
     )
 
 
-def _verdict_width(desk: Desk, verdict: str, detail: str) -> float:
+def _verdict(desk: Desk, plays: Plays, leading: bool) -> tuple[str, str]:
+    """Who takes a lane as it lies, and with what."""
+    if not plays:
+        return "", ""
+    best = hattrick.top(plays)
+    own = best.seat == desk.own
+    takes = said.takes(desk.name(best.seat), own, len(plays), best.card.colour)
+    return takes, said.top_card(best.card.value, leading)
+
+
+def _verdict_width(desk: Desk) -> float:
+    """One width for both lanes, so that their cards lie below each other."""
     font = desk.size.font
-    words_width = max(desk.measure(verdict, font * 1.1, True), desk.measure(detail, font * 0.95, False))
-    return min(max(168 * desk.unit, words_width + 24), 0.3 * _lane_width(desk))
+    said_now = [_verdict(desk, plays, True) for plays in desk.round.table]
+    widest = max(
+        max(desk.measure(takes, font * 1.1, True), desk.measure(detail, font * 0.95, False))
+        for takes, detail in said_now
+    )
+    return min(max(168 * desk.unit, widest + 24), 0.3 * _lane_width(desk))
 
 
 def _head(desk: Desk, place: int, plays: Plays, middle: float) -> list[Piece]:
@@ -108,7 +118,7 @@ def _row(desk: Desk, place: int, plays: Plays, middle: float, lane: Lane) -> lis
     height, pitch = _card_and_pitch(desk, lane)
     width = height * CARD_SHAPE
     first = desk.size.margin + lane.head + 20 * desk.unit + width / 2
-    named = pitch >= width + 58 * desk.unit
+    named = pitch >= width + 72 * desk.unit
     made = joined(
         *(_laid(desk, play, plays, first + n * pitch, middle, height, named) for n, play in enumerate(plays))
     )

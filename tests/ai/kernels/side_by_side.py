@@ -1,6 +1,7 @@
 """The plain rules beside a kernel: the same rounds, once as frozen states and once as arrays."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -30,11 +31,17 @@ def fresh(name: str, seats: int, rows: int, seed: int) -> AnyKernel:
 
 def cards_of(name: str, numbers: np.ndarray) -> tuple[Card, ...]:
     """Cards by their numbers, worked out anew."""
-    pack = {
+    pack = cards_by_number(name)
+    return tuple(pack[number] for number in numbers.tolist())
+
+
+@cache
+def cards_by_number(name: str) -> dict[int, Card]:
+    """Every card of the largest pack."""
+    return {
         COLOUR_LETTERS[name].index(card.colour.letter) * NUMBERS_PER_COLOUR[name] + card.value: card
         for card in PRESETS[name].pack(max(PRESETS[name].seat_counts())).cards
     }
-    return tuple(pack[number] for number in numbers.tolist())
 
 
 def as_state(kernel: AnyKernel, row: int) -> State:

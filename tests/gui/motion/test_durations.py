@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sticheln_desktop.gui.motion import Pace, Tempo
-from sticheln_desktop.gui.motion.reduced import gtk_is_still, kde_is_still, tempo
+from sticheln_desktop.gui.motion.reduced import gnome_is_still, gtk_is_still, kde_is_still, tempo
 from sticheln_desktop.rules.cards import Card, Colour
 from sticheln_desktop.rules.events import CardPlayed, MatchEnded, TrickWon
 
@@ -74,3 +74,24 @@ def test_the_desktops_files_are_understood(tmp_path: Path) -> None:
         assert kde_is_still(file) is still
     gtk.write_text("[Settings]\ngtk-enable-animations=false\n")
     assert gtk_is_still(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("desktop", "answer", "still"),
+    [("GNOME", "false", True), ("ubuntu:GNOME", "true", False), ("KDE", "false", False)],
+)
+def test_gnome_is_asked_only_where_it_runs(
+    desktop: str, answer: str, still: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tool = tmp_path / "gsettings"
+    tool.write_text(f"#!/bin/sh\necho {answer}\n")
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop)
+    assert gnome_is_still() is still
+
+
+def test_a_missing_tool_asks_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "GNOME")
+    assert not gnome_is_still()

@@ -114,6 +114,14 @@ def test_a_known_bot_is_offered_with_its_command(qtbot: QtBot, page: NewMatchPag
     assert page.bots() == {"Hal": "hal --faster"}
 
 
+def test_a_bot_that_cannot_run_is_no_fault_unless_it_plays(page: NewMatchPage) -> None:
+    page.set_plan(sensible("classic"), {"Broken": "'"})
+    assert page.start_button.isEnabled()
+    row = page.players.rows[1]
+    row.player.setCurrentIndex(row.player.findData("bot:Broken"))
+    assert not page.start_button.isEnabled()
+
+
 def test_the_pace_is_told_at_once(qtbot: QtBot, page: NewMatchPage) -> None:
     page.set_pace("slow")
     assert page.match.pace.value() == "slow"
