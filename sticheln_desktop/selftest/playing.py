@@ -18,9 +18,10 @@ from sticheln_desktop.match.match import Match
 from sticheln_desktop.play.autosave import Autosave
 from sticheln_desktop.play.thinker import Question, Thinker, Ticket
 from sticheln_desktop.rules.decisions import Decision
-from sticheln_desktop.rules.settings import GAMES
+from sticheln_desktop.rules.settings import GAMES, PRESETS
 from sticheln_desktop.rules.view import observe
 
+_ONE_OF_EACH_FAMILY: Final = {rules.family: game for game, rules in PRESETS.items()}.values()
 _SEED: Final = 20
 _PATIENCE: Final = 120_000
 _SECONDS: Final = 0.1
@@ -92,9 +93,9 @@ def _options(window: MainWindow) -> list[Decision]:
 
 
 def think_at_every_level(thinker: Thinker, players: Mapping[str, Callable[[], Player]]) -> Iterator[str]:
-    """Ask each kind of player about the first and a later decision of each game, on the worker thread."""
+    """Ask each kind of player about the first and a later decision of each family, on the worker thread."""
     numbers = count()
-    for game in GAMES:
+    for game in _ONE_OF_EACH_FAMILY:
         for name, made in players.items():
             for position in _positions(game):
                 ticket = Ticket(-1 - next(numbers), position.ply, position.state.pending[0])

@@ -29,8 +29,9 @@ class Watch(logging.Handler):
         logging.captureWarnings(False)
 
     def complain(self, sentence: str) -> None:
-        """Something is not as it should be."""
-        self.complaints.append(sentence)
+        """Something is not as it should be; said once, however often it happens."""
+        if sentence not in self.complaints:
+            self.complaints.append(sentence)
 
     def emit(self, record: logging.LogRecord) -> None:
         """A log record from anywhere in the program."""
