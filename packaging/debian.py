@@ -17,7 +17,7 @@ from pathlib import Path
 
 from manual import manual_page
 from process import Failure, call
-from pruning import needed_libraries
+from pruning import C_LIBRARY, needed_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -35,8 +35,6 @@ SYSTEM_LIBRARIES = {
     "libwayland-egl.so.1": "libwayland-egl1",
     "libxcb.so.1": "libxcb1",
 }
-C_LIBRARY = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libc.so.6", "libdl.so.2", "libm.so.6"}
-C_LIBRARY |= {"libpthread.so.0", "libresolv.so.2", "librt.so.1", "libutil.so.1"}
 # Fonts come with fontconfig's configuration, keyboard layouts with xkb-data.
 ALWAYS = ("fontconfig-config", "xkb-data")
 RECOMMENDED = ("libasound2 | libasound2t64", "libpulse0")

@@ -39,6 +39,10 @@ EXCLUDED_MODULES = (
 # The console program has no window.
 EXCLUDED_FROM_CONSOLE = ("PySide6", "shiboken6")
 
+# The C library's parts know each other's innards: all of them come from the player's system, or none works.
+C_LIBRARY = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libc.so.6", "libdl.so.2", "libm.so.6"}
+C_LIBRARY |= {"libmvec.so.1", "libpthread.so.0", "libresolv.so.2", "librt.so.1", "libutil.so.1"}
+
 _UNNEEDED_NAMES = (
     r"(lib)?Qt6?(Quick|Qml|Pdf|Network|OpenGL|VirtualKeyboard|Egl|Designer|Labs|ShaderTools)\w*(\.\w+)*",
     r"opengl32sw\.dll",
@@ -71,7 +75,8 @@ def is_needed(name: str) -> bool:
         return re.fullmatch(_PLUGINS.get(folder, r"(?!)"), file) is not None
     if path.suffix == ".qm" and "translations" in path.parts:
         return _TRANSLATION.fullmatch(path.name) is not None
-    return not any(re.fullmatch(pattern, path.name) for pattern in _UNNEEDED_NAMES)
+    unneeded = any(re.fullmatch(pattern, path.name) for pattern in _UNNEEDED_NAMES)
+    return not unneeded and path.name not in C_LIBRARY
 
 
 def pruned(entries: Iterable[Entry]) -> list[Entry]:

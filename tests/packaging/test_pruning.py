@@ -43,6 +43,7 @@ def test_what_players_need_stays(name: str) -> None:
         "PySide6/Qt6Pdf.dll",
         "PySide6/QtNetwork.abi3.so",
         "PySide6/opengl32sw.dll",
+        "libmvec.so.1",
         f"{PLUGINS}/platforms/libqeglfs.so",
         f"{PLUGINS}/platforms/libqvnc.so",
         f"{PLUGINS}/platformthemes/libqgtk3.so",
