@@ -12,7 +12,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -60,6 +59,8 @@ def selection(lock: str, names: Iterable[str]) -> str:
 
 def runtime_requirements(root: Path) -> list[str]:
     """What the program itself asks for."""
+    import tomllib  # an older Python must come as far as the sentence that it is too old
+
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     dependencies: list[str] = project["dependencies"]
     return dependencies

@@ -9,9 +9,11 @@ import re
 import subprocess
 from collections.abc import Callable, Iterable
 from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
 
-Entry = tuple[str, str, str]
-"""A line of PyInstaller's tables: the path in the program's folder, where it comes from, what it is."""
+if TYPE_CHECKING:
+    # A line of PyInstaller's tables: the path in the program's folder, where it comes from, what it is.
+    Entry = tuple[str, str, str]
 
 # Modules of Python or of libraries that are reachable by some import, but never imported by the program.
 EXCLUDED_MODULES = (
