@@ -31,7 +31,7 @@ class Menus(QObject):
         self._recent.aboutToShow.connect(self._list_recent)
         self._alt_alone = False
         self.menu = QMenu(menu_words.menu("menu"), window)
-        native = window.menuBar() if sys.platform == "darwin" else None
+        native = QMenuBar() if sys.platform == "darwin" else None
         for name, contents in _CONTENTS.items():
             menu = self._filled(name, contents)
             self.menu.addMenu(menu)
