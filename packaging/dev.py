@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from environment import ROOT, executable, prepare
+from freezing import build
 from process import Failure, call, say
+from smoke import smoke
 
 OLDEST_PYTHON = (3, 11)
 TYPED_PACKAGES = ("rules", "match", "ai", "cli")
@@ -137,6 +139,8 @@ COMMANDS = {
     "setup": Command(setup, "prepare .venv and the system libraries, nothing else"),
     "play": Command(play, "play; further arguments go to the program"),
     "test": Command(test, "run all checks; with arguments only pytest, which gets them"),
+    "build": Command(build, "freeze the program and make its downloads in dist/"),
+    "smoke": Command(smoke, "try the downloads as players get them; arguments name single trials"),
     "lock": Command(lock, "write requirements.lock anew; further arguments go to uv"),
 }
 

@@ -136,3 +136,12 @@ def ensure_packages(for_new_venv: bool) -> None:
         raise Failure(f"System packages are missing; {how}")
     if optional:
         say(f"A window needs more system packages; {how}")
+
+
+def ensure_programs(programs: Mapping[str, str]) -> None:
+    """Bring the packages whose programs are not found, or say how to; a table of package and program."""
+    absent = [package for package, program in programs.items() if shutil.which(program) is None]
+    if absent:
+        install_packages(absent)
+    if any(shutil.which(programs[package]) is None for package in absent):
+        raise Failure(f"Programs are missing; {advice(absent, shutil.which('apt-get') is not None)}")

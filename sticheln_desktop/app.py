@@ -41,6 +41,10 @@ class _Parser(ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program."""
     options = _options(arguments)
+    if options.self_test:
+        from sticheln_desktop.selftest.run import self_test
+
+        return self_test()
     if options.bench not in (None, _WINDOW):
         from sticheln_desktop.gui.bench.__main__ import main as bench
 
@@ -87,6 +91,7 @@ def _options(arguments: Sequence[str] | None) -> Namespace:
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="from 900x600 to 7680x4320")
     parser.add_argument("--theme", choices=tuple(THEMES))
+    parser.add_argument("--self-test", action="store_true", help="check this installation and leave")
     parser.add_argument("--bench", metavar="PART", help=SUPPRESS)
     parser.add_argument("file", nargs="?", type=Path, help="a match record to open")
     return parser.parse_args(arguments)

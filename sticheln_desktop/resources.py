@@ -8,7 +8,8 @@ _PACKAGE = Path(__file__).resolve().parent
 
 @cache
 def _root() -> Path:
-    installed = _PACKAGE / "resources"
+    # A wheel and a frozen program carry them inside the package, a checkout has them beside it.
+    installed = _PACKAGE / "_resources"
     return installed if installed.is_dir() else _PACKAGE.parent / "resources"
 
 

@@ -16,8 +16,9 @@ MAY_USE = {
     "cli": {"rules", "match", "ai"},
     "play": {"rules", "match", "ai"},
     "gui": {"rules", "match", "play"},
+    "selftest": {"rules", "match", "ai", "play", "gui"},
 }
-MAY_USE_QT = {"play", "gui", "app.py"}
+MAY_USE_QT = {"play", "gui", "selftest", "app.py"}
 
 
 def imported(module: Path) -> Iterator[str]:

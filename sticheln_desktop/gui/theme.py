@@ -7,7 +7,7 @@ from functools import cache
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QDir, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -26,6 +26,7 @@ from sticheln_desktop.gui.resources import resource
 
 _ICON_SIZES: Final = (16, 20, 24, 32, 40, 48, 64)
 _APP_ICON_SIZES: Final = (16, 20, 22, 24, 32, 48, 64, 128, 256)
+_MARKS: Final = "marks"
 _WEAVE_PITCH: Final = 7
 _LENGTH: Final = re.compile(r"\b(\d+)(u|d)([+-]\d+)?\b")
 
@@ -199,8 +200,10 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "accent_hover": mixed(theme.accent, theme.text, 0.16),
         "accent_pressed": mixed(theme.accent, theme.text, 0.30),
         "control_line": mixed(theme.line, theme.text, 0.34),
-        "marks": resource("icons", "theme", theme.name).as_posix(),
+        "marks": f"{_MARKS}:{theme.name}",
     }
+    # A path of its own would break the sheet where the program lies in a folder with brackets in its name.
+    QDir.setSearchPaths(_MARKS, [str(resource("icons", "theme"))])
     template = Template(resource("art", "style.qss").read_text(encoding="utf-8"))
     return _LENGTH.sub(lambda found: _pixels(found, scale), template.substitute(colours))
 

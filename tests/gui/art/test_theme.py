@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QFile, QSize
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -41,7 +41,11 @@ def test_style_sheet_is_complete_and_understood(qtbot: QtBot, theme: Theme) -> N
 def test_style_sheet_names_existing_pictures(theme: Theme) -> None:
     files = set(re.findall(r"url\(([^)]*)\)", style_sheet(theme)))
     assert files
-    assert all(resource(file).is_file() for file in files)
+    assert all(QFile.exists(file) for file in files)
+
+
+def test_style_sheet_does_not_depend_on_where_the_program_lies() -> None:
+    assert str(resource()) not in style_sheet(LIGHT)
 
 
 def test_style_sheet_grows_with_the_text() -> None:
