@@ -111,7 +111,9 @@ class Actions(QObject):
         self._all["sort"].setChecked(prefs.hand_sort == "value")
         self._all["sound"].setChecked(prefs.sound.on)
         self._all["panels"].setChecked(window.shows_panels)
-        self._all["full_screen"].setChecked(bool(window.window().windowState() & Qt.WindowState.WindowFullScreen))
+        self._all["full_screen"].setChecked(
+            bool(window.window().windowState() & Qt.WindowState.WindowFullScreen)
+        )
         now = {"theme": prefs.theme, "face": prefs.face, "motion": prefs.pace.animation}
         for name, group in self.choices.items():
             for action in group.actions():

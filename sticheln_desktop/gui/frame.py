@@ -33,6 +33,8 @@ class Frame(QMainWindow):
 
     def furnish(self, content: QWidget) -> None:
         """Put the program into the window."""
+        self.setWindowIcon(content.windowIcon())
+        self.setWindowTitle(content.windowTitle())
         self.setCentralWidget(content)
         content.setFocus()
 
