@@ -61,13 +61,14 @@ def try_folder() -> None:
 
 
 def try_console(home: Path, environ: dict[str, str]) -> None:
-    """A match played and checked by the console program, and its processes where it has an arena."""
+    """A match played and checked by the console program, and an arena with its processes."""
     console, record = frozen("sticheln"), str(home / "match.sticheln")
-    seats = ["--seats", "casual,casual,casual,casual"]
-    commands = [["play", "--game", "classic", *seats, "--seed", "7", "--record", record], ["check", record]]
-    if "arena" in subprocess.run([console, "--help"], capture_output=True, text=True).stdout:
-        commands.append(["arena", "--help"])
-    for command in commands:
+    seats = ["--seats", "casual,casual,casual,strong", "--seed", "7", "--think", "0.1"]
+    for command in (
+        ["play", *seats, "--record", record],
+        ["check", record],
+        ["arena", *seats, "--matches", "4", "--jobs", "2"],
+    ):
         done = subprocess.run(
             as_nobody([console, *command]), cwd=os.sep, env=environ, capture_output=True, text=True
         )

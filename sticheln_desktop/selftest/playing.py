@@ -46,7 +46,9 @@ def play_rounds(
     """Play; what went wrong, one sentence each."""
     matches, preferences = Autosave(folder / "matches"), folder / "prefs.json"
     window = MainWindow(thinker, ArtCache(), matches, preferences, levels, Sounds())
-    window.prefer_for_now(pace=type(window.prefs.pace)(animation="off"), think_seconds=_SECONDS)
+    window.prefer_for_now(
+        pace=type(window.prefs.pace)(animation="off", trick_rest=0.0), think_seconds=_SECONDS
+    )
     window.show()
     for game, level in zip(games, cycle(levels), strict=False):
         try:

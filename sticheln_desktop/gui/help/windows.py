@@ -1,6 +1,7 @@
 """The three help windows: pages of rules, a sheet of keys, and what the program is made of."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -24,6 +25,7 @@ from sticheln_desktop.gui.pages.controls import heading
 from sticheln_desktop.gui.pages.layouts import in_column, in_row
 from sticheln_desktop.gui.resources import resource
 from sticheln_desktop.gui.theme import Theme
+from sticheln_desktop.licences import Licence, licences
 
 from . import words
 
@@ -32,15 +34,6 @@ _KEYS: Final = {
     "match": ("undo", "last_trick", "sort", "save_as", "open", "home"),
     "window": ("panels", "full_screen", "sound", "settings", "rules", "keys", "quit"),
 }
-LIBRARIES: Final = (
-    ("Qt, PySide6", "LGPL-3.0"),
-    ("Python", "PSF-2.0"),
-    ("NumPy", "BSD-3-Clause"),
-    ("msgspec", "BSD-3-Clause"),
-    ("platformdirs", "MIT"),
-    ("miniaudio", "MIT"),
-    ("rich", "MIT"),
-)
 
 
 class HelpWindow(QDialog):
@@ -159,7 +152,14 @@ class AboutWindow(HelpWindow):
         super().__init__(parent, words.about_title(), (560, 460))
         self.browser = QTextBrowser()
         self.browser.setAccessibleName(words.about_title())
-        rows = "".join(f"<tr><td>{name}</td><td>{licence}</td></tr>" for name, licence in LIBRARIES)
-        table = f'<table cellspacing="0" cellpadding="4">{rows}</table>'
+        table = f'<table cellspacing="0" cellpadding="4">{"".join(map(_licence_row, licences()))}</table>'
         self.browser.setHtml(words.about(__version__) + table)
         self.body.addWidget(self.browser)
+
+
+def _licence_row(one: Licence) -> str:
+    """A library, and its licence as a link to the text."""
+    name, licence = escape(f"{one.name} {one.version}"), escape(one.licence)
+    if one.text_path is not None:
+        licence = f'<a href="{one.text_path.as_uri()}">{licence}</a>'
+    return f"<tr><td>{name}</td><td>{licence}</td></tr>"
