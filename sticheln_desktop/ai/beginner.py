@@ -4,38 +4,34 @@ from dataclasses import replace
 
 from sticheln_desktop.rules.settings import Family
 from sticheln_desktop.rules.state import Plays
-from sticheln_desktop.rules.view import RoundView, View
+from sticheln_desktop.rules.view import RoundView, View, unseen
 
 from .casual import Casual
-from .player import Advice, Budget, ranked
-
-_ROUGHLY = 1.0
+from .player import Advice, Budget
 
 
 class Beginner:
-    """Forgets what was played, does not look at the others' colours, and judges in whole points."""
+    """Remembers no card and no trick, never thinks of cards it does not see, nor of the others' colours."""
 
     def advise(self, view: View, budget: Budget) -> Advice:
         """The legal decisions by rule of thumb, as far as a beginner sees."""
-        advice = Casual().advise(forgetful(view), budget)
-        step = _ROUGHLY
-        rough = {option.decision: step * round(option.value / step) for option in advice.options}
-        return ranked(rough, budget.seed)
+        return Casual().advise(short_sighted(view), budget)
 
 
-def forgetful(view: View) -> View:
-    """The view of somebody who remembers no card that is gone."""
-    round = view.round
+def short_sighted(view: View) -> View:
+    """The view of somebody who takes the present trick for all there is: no card is left to come."""
     me = min(view.eyes)
-    forgot = replace(
+    round = view.round
+    present = replace(
         round,
         dealt=tuple(hand if seat == me else None for seat, hand in enumerate(round.hands)),
-        undealt=None,
         choices=tuple(chosen if seat == me else None for seat, chosen in enumerate(round.choices)),
         plays=_present(view.rules.family, round),
-        tricks=() if view.rules.lays_cards else round.tricks,
+        tricks=round.tricks if view.rules.names_colours else (),
     )
-    return replace(view, rounds=(*view.rounds[:-1], forgot))
+    seen = replace(view, rounds=(*view.rounds[:-1], present))
+    nothing_to_come = replace(present, undealt=(*(present.undealt or ()), *unseen(seen)))
+    return replace(view, rounds=(*view.rounds[:-1], nothing_to_come))
 
 
 def _present(family: Family, round: RoundView) -> Plays:

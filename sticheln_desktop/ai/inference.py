@@ -1,16 +1,29 @@
-"""Which worlds are likely: those in which a sensible player would have decided as was seen."""
+"""Which worlds are likely: those in which the other seats would have decided as was seen."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 
 from .kernels.kernel import Bools, Floats, Ints, Kernel
 from .playouts import Policy, masked
 
-_TEMPERATURE = 0.08
-_ANYTHING = 0.2
+Check = Callable[[], None]
 _FEWEST_EFFECTIVE = 0.2
 _SOFTER = 0.7
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How closely somebody follows the policy: by how much options may differ before they are told apart,
+    and how often anything may be decided. Values are in typical leads."""
+
+    temperature: float
+    anything: float
+
+
+# Nobody's rules are known: each seat follows the policy closely or loosely, and its plays tell which.
+_MINDS = (Mind(0.04, 0.1), Mind(0.15, 0.4))
 
 
 def likely_worlds(
@@ -28,28 +41,30 @@ def likely_worlds(
     return worlds.taken_rows(np.minimum(rows, worlds.rows - 1))
 
 
-def _log_likelihood(worlds: Kernel, policy: Policy, seat: int, check: Callable[[], None]) -> Floats:
+def _log_likelihood(worlds: Kernel, policy: Policy, seat: int, check: Check) -> Floats:
     """Of everything the other seats decided, per world. What the seat itself did tells it nothing."""
     replay = worlds.rewound()
-    total = np.zeros(worlds.rows, np.float32)
+    rows = np.arange(worlds.rows)
+    logs = np.zeros((len(_MINDS), worlds.seats, worlds.rows), np.float32)
     for made in worlds.past():
         check()
         options, real = replay.options()
-        if options.shape[1] > 1 and (replay.turn != seat).any():
-            chance = _chance_of(made, options, real, policy(replay, options))
-            total += np.where(replay.turn == seat, np.float32(0), np.log(chance))
+        turn = replay.turn
+        if options.shape[1] > 1 and (turn != seat).any():
+            values = masked(policy(replay, options), real)
+            for mind, log in zip(_MINDS, logs, strict=True):
+                log[turn, rows] += np.log(_chance_of(made, options, real, values, mind))
         replay.play(made)
-    return total
+    logs[:, seat] = 0
+    return np.logaddexp.reduce(logs, axis=0).sum(axis=0)
 
 
-def _chance_of(made: Ints, options: Ints, real: Bools, values: Floats) -> Floats:
-    """How likely a player of that policy, now and then distracted, decides so."""
-    values = masked(values, real)
-    odds = np.exp((values - values.max(axis=1, keepdims=True)) / np.float32(_TEMPERATURE))
-    share = odds / odds.sum(axis=1, keepdims=True)
+def _chance_of(made: Ints, options: Ints, real: Bools, values: Floats, mind: Mind) -> Floats:
+    """How likely such a mind decides so."""
+    odds = np.exp((values - values.max(axis=1, keepdims=True)) / np.float32(mind.temperature))
     chosen = (options == made[:, None]) & real
-    sensible = (share * chosen).sum(axis=1)
-    return (1 - np.float32(_ANYTHING)) * sensible + np.float32(_ANYTHING) / real.sum(axis=1)
+    sensible = (odds * chosen).sum(axis=1) / odds.sum(axis=1)
+    return (1 - np.float32(mind.anything)) * sensible + np.float32(mind.anything) / real.sum(axis=1)
 
 
 def _weights(logs: Floats) -> Floats:

@@ -48,7 +48,7 @@ class Actions(QObject):
         self._add("home", window.go_home, "Ctrl+H")
         self._add("open", window.documents.choose, QKeySequence.StandardKey.Open)
         self._add("save_as", window.documents.save_as, "Ctrl+Shift+S")
-        self._add("quit", window.close, "Ctrl+Q").setMenuRole(QAction.MenuRole.QuitRole)
+        self._add("quit", lambda: window.window().close(), "Ctrl+Q").setMenuRole(QAction.MenuRole.QuitRole)
         self._add("undo", window.undo, "Ctrl+Z")
         self._add("last_trick", window.peek_last_trick, "L")
         self._add("sort", self._sort, "S").setCheckable(True)
@@ -111,7 +111,9 @@ class Actions(QObject):
         self._all["sort"].setChecked(prefs.hand_sort == "value")
         self._all["sound"].setChecked(prefs.sound.on)
         self._all["panels"].setChecked(window.shows_panels)
-        self._all["full_screen"].setChecked(bool(window.windowState() & Qt.WindowState.WindowFullScreen))
+        self._all["full_screen"].setChecked(
+            bool(window.window().windowState() & Qt.WindowState.WindowFullScreen)
+        )
         now = {"theme": prefs.theme, "face": prefs.face, "motion": prefs.pace.animation}
         for name, group in self.choices.items():
             for action in group.actions():

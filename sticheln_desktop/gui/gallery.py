@@ -35,7 +35,14 @@ SEATS: Final[dict[str, int]] = {"mild": 6, "aggravated": 4, "hazy": 4, "hattrick
 _USUAL_SEATS: Final = 5
 _USUAL_SEED: Final = 3
 # Deals that show what is peculiar to a game.
-_SEEDS: Final[dict[str, int]] = {"reverse": 5, "aggravated": 7, "hazy": 4, "delayed": 8, "stichling": 6}
+_SEEDS: Final[dict[str, int]] = {
+    "reverse": 5,
+    "aggravated": 7,
+    "hazy": 4,
+    "delayed": 8,
+    "hattrick": 15,
+    "stichling": 6,
+}
 _SHARE_OF_ROUND: Final = 0.4
 _TABLE: Final = (992.0, 756.0)
 _README: Final = (960.0, 620.0)

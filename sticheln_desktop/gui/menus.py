@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QShortcut
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from sticheln_desktop.gui import menu_words
 from sticheln_desktop.gui.actions import CHOICES, Actions
@@ -31,12 +31,12 @@ class Menus(QObject):
         self._recent.aboutToShow.connect(self._list_recent)
         self._alt_alone = False
         self.menu = QMenu(menu_words.menu("menu"), window)
-        native = window.menuBar() if sys.platform == "darwin" else None
+        self._native = QMenuBar() if sys.platform == "darwin" else None
         for name, contents in _CONTENTS.items():
             menu = self._filled(name, contents)
             self.menu.addMenu(menu)
-            if native is not None:
-                native.addMenu(menu)
+            if self._native is not None:
+                self._native.addMenu(menu)
         QShortcut(Qt.Key.Key_F10, window, self.open)
 
     def _filled(self, name: str, contents: tuple[str, ...]) -> QMenu:

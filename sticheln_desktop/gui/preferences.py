@@ -33,7 +33,7 @@ class Preferences(msgspec.Struct, frozen=True):
     """All that is remembered.
 
     `plans` holds the last match of each game, `bots` a command for each name, `recent` the paths of records,
-    newest first, `geometry` what Qt says of the window's place in base 64.
+    newest first.
     """
 
     theme: Literal["system", "light", "dark", "contrast"] = "system"
@@ -50,7 +50,6 @@ class Preferences(msgspec.Struct, frozen=True):
     plans: dict[str, MatchPlan] = {}
     bots: dict[str, str] = {}
     recent: tuple[str, ...] = ()
-    geometry: str = ""
 
 
 def remembering(prefs: Preferences, plan: MatchPlan) -> Preferences:

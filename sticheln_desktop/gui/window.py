@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui import bar_words, menu_words
 from sticheln_desktop.gui import preferences as memory
@@ -19,6 +19,7 @@ from sticheln_desktop.gui.appearance import Appearance
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.bar import LOW_WINDOW, Bar
 from sticheln_desktop.gui.documents import Documents
+from sticheln_desktop.gui.frame import SMALLEST
 from sticheln_desktop.gui.help.shelf import HelpShelf
 from sticheln_desktop.gui.menus import Menus
 from sticheln_desktop.gui.pages.plan import MatchPlan, match, sensible
@@ -46,8 +47,8 @@ if TYPE_CHECKING:
     from .stage import Stage
 
 
-class MainWindow(QMainWindow):
-    """Everything a person sees."""
+class MainWindow(QWidget):
+    """Everything a person sees; it lives in the program's frame, or is a window of its own."""
 
     def __init__(
         self,
@@ -82,18 +83,13 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         self.setWindowIcon(app_icon())
-        self.setMinimumSize(900, 600)
-        self.resize(1280, 800)
-        if self._saved.geometry:
-            self.restoreGeometry(QByteArray.fromBase64(self._saved.geometry.encode("utf-8", "replace")))
-        centre = QWidget()
-        column = QVBoxLayout(centre)
+        self.setMinimumSize(*SMALLEST)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.bar, self.strip):
             column.addWidget(part)
         column.addWidget(self._stack, 1)
-        self.setCentralWidget(centre)
         self._stack.addWidget(self._start)
 
     def _connect(self) -> None:
@@ -252,6 +248,7 @@ class MainWindow(QMainWindow):
         self.bar.setVisible(page is self._stage)
         self._stack.setCurrentWidget(page)
         self.setWindowTitle(title)
+        self.window().setWindowTitle(title)
         self._actions.refresh()
 
     def set_up(self, game: str) -> None:
@@ -392,7 +389,8 @@ class MainWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        frame = self.window()
+        frame.setWindowState(frame.windowState() ^ Qt.WindowState.WindowFullScreen)
         self._actions.refresh()
 
     def show_settings(self) -> None:
@@ -416,7 +414,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Alt is heard where keys reach the window first."""
         super().showEvent(event)
-        self.windowHandle().installEventFilter(self._menus)
+        self.window().windowHandle().installEventFilter(self._menus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low window has a lower bar."""
@@ -424,8 +422,6 @@ class MainWindow(QMainWindow):
         self.bar.set_look(self.theme, self.appearance.scale, event.size().height() < LOW_WINDOW)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is on disk already but the window's own place: just stop."""
-        place = self.saveGeometry().toBase64().data().decode("ascii")
-        self.remember(lambda prefs: msgspec.structs.replace(prefs, geometry=place))
+        """Everything is on disk already: just stop."""
         self._leave_match()
         super().closeEvent(event)

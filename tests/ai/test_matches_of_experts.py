@@ -67,10 +67,3 @@ def test_whatever_goes_wrong_something_legal_is_decided(
     assert rescued
     assert advice.best in view.legal
     assert len(caplog.records) == 1
-
-
-def test_a_level_that_does_not_exist_decides_legally_too(caplog: pytest.LogCaptureFixture) -> None:
-    view = observe(dealt(PRESETS["hattrick"], 4, seed=1), frozenset({0}))
-    view = replace(view, legal=view.legal or (Play(0, view.round.hands[0][0]),))
-    assert safely.decision("genius", view, Budget()) in view.legal
-    assert "genius could not decide" in caplog.text

@@ -57,7 +57,7 @@ def test_every_decision_is_legal_repeatable_and_blind(table: tuple[Rules, int], 
 
 
 @pytest.mark.parametrize("level", ["strong", "expert", "thumb-search"])
-@pytest.mark.parametrize("table", TABLES[1::12], ids=named)
+@pytest.mark.parametrize("table", [*TABLES[1::12], (PRESETS["stichling"], 3)], ids=named)
 def test_search_is_legal_repeatable_and_blind(table: tuple[Rules, int], level: str) -> None:
     assert_decides_well(level, table, Budget(seed=7, playouts=30), count=1)
 

@@ -48,7 +48,6 @@ def test_preferences_come_back_as_they_were(path: Path) -> None:
         shows_panels=False,
         bots={"Hal": "hal --fast"},
         recent=("/a.sticheln",),
-        geometry="AAAA",
     )
     chosen = remembering(remembering(chosen, sensible("house")), sensible("hattrick"))
     save(path, chosen)

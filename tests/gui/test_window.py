@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.demo import middle
 from sticheln_desktop.gui.help.windows import PAGES, page_text
 from sticheln_desktop.gui.pages.new_match import NewMatchPage
@@ -18,7 +17,6 @@ from sticheln_desktop.gui.pages.start import StartPage
 from sticheln_desktop.gui.preferences import load
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.match import storage
-from sticheln_desktop.play.autosave import Autosave
 from sticheln_desktop.play.thinker import Thinker
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -172,18 +170,6 @@ def test_bots_are_remembered(qtbot: QtBot, window: MainWindow, tmp_path: Path) -
     assert window.session is not None
     assert window.session.match.participants[1].played_by == "bot:Hal"
     window.go_home()
-
-
-def test_the_window_comes_back_where_it_was(
-    qtbot: QtBot, thinker: Thinker, window: MainWindow, tmp_path: Path
-) -> None:
-    window.resize(900, 707)
-    window.close()
-    assert load(tmp_path / "prefs.json").geometry
-    matches = Autosave(tmp_path / "matches")
-    again = MainWindow(thinker, ArtCache(), matches, tmp_path / "prefs.json", ["casual"])
-    qtbot.addWidget(again)
-    assert (again.width(), again.height()) == (900, 707)
 
 
 def test_full_screen_is_toggled_by_key(qtbot: QtBot, window: MainWindow) -> None:

@@ -161,6 +161,8 @@ class StartPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Only now do the tiles know how much room their texts need.
+        self._arrange(self.width())
         waits = self._banner.isVisibleTo(self)
         (self._banner.button if waits else next(iter(self.tiles.values()))).setFocus()
 
