@@ -74,6 +74,8 @@ class Label(StrEnum):
     RUNNING_TOTAL = QT_TRANSLATE_NOOP("Texts", "Running total")
     TO_DECIDE = QT_TRANSLATE_NOOP("Texts", "to decide")
     AHEAD = QT_TRANSLATE_NOOP("Texts", "ahead")
+    NEXT_ROUND = QT_TRANSLATE_NOOP("Texts", "Next round")
+    RESULT = QT_TRANSLATE_NOOP("Texts", "Who won?")
     REMATCH = QT_TRANSLATE_NOOP("Texts", "Rematch")
     NEW_MATCH = QT_TRANSLATE_NOOP("Texts", "New match")
     PODIUM = QT_TRANSLATE_NOOP("Texts", "Podium")
