@@ -30,8 +30,8 @@ _PART_OF_THE_REST = 0.5
 
 @dataclass(frozen=True)
 class Manner:
-    """How a player searches: whose policy plays on, how many worlds its first guess counts for, and
-    from how many candidates a likely world is drawn (1: no inference)."""
+    """How a player searches: whose policy plays on, how many worlds its first guess counts for, from how
+    many candidates a likely world is drawn (1: no inference), and how unsurely everybody plays on."""
 
     policy: Callable[[Family], Policy]
     guess_worlds: float
