@@ -22,8 +22,8 @@ def thumb_policy(family: Family) -> Policy:
     return by_thumb
 
 
-STRONG = Manner(network_policy, guess_worlds=12, noise=_NOISE)
-EXPERT = Manner(network_policy, guess_worlds=12, candidates=3, noise=_NOISE)
+STRONG = Manner(network_policy, guess_worlds=60, noise=_NOISE)
+EXPERT = Manner(network_policy, guess_worlds=60, candidates=3, noise=_NOISE)
 THUMB_SEARCH = Manner(thumb_policy, guess_worlds=0)
 
 
