@@ -9,6 +9,7 @@ from .network import Network
 
 Policy = Callable[[Kernel, Ints], Floats]
 Networks = Mapping[Stage, Network]
+_NOISES = 1 << 16
 
 
 def by_thumb(kernel: Kernel, options: Ints) -> Floats:
@@ -25,6 +26,21 @@ def by_networks(networks: Networks) -> Policy:
         return networks[stage].values(kernel.features(options))
 
     return values
+
+
+class Unsure:
+    """A policy that tells options apart only as far as they differ by more than some noise."""
+
+    def __init__(self, policy: Policy, temperature: float, random: np.random.Generator) -> None:
+        self._policy, self._random = policy, random
+        self._noise = (temperature * random.gumbel(size=_NOISES)).astype(np.float32)
+
+    def __call__(self, kernel: Kernel, options: Ints) -> Floats:
+        """The policy's values with noise; the noise is drawn once and begins anywhere."""
+        values = self._policy(kernel, options)
+        begin = int(self._random.integers(_NOISES))
+        noise = np.take(self._noise, np.arange(begin, begin + values.size), mode="wrap")
+        return values + noise.reshape(values.shape)
 
 
 def masked(values: Floats, real: Bools) -> Floats:

@@ -19,7 +19,7 @@ from .kernels.families import kernel_of
 from .kernels.kernel import Floats, Ints, Kernel
 from .objective import Objective
 from .player import Advice, Budget, Option, ranked
-from .playouts import Policy, best
+from .playouts import Policy, Unsure, best
 from .tally import Tally
 
 _MOST_OPTIONS = 16
@@ -30,12 +30,13 @@ _PART_OF_THE_REST = 0.5
 
 @dataclass(frozen=True)
 class Manner:
-    """How a player searches: whose policy plays on, how many worlds its first guess counts for, and
-    from how many candidates a likely world is drawn (1: no inference)."""
+    """How a player searches: whose policy plays on, how many worlds its first guess counts for, from how
+    many candidates a likely world is drawn (1: no inference), and how unsurely everybody plays on."""
 
     policy: Callable[[Family], Policy]
     guess_worlds: float
     candidates: int = 1
+    noise: float = 0.0
 
 
 class Search:
@@ -72,6 +73,7 @@ class _Question:
     def __init__(self, view: View, manner: Manner, random: np.random.Generator) -> None:
         self._view, self._manner, self._random = view, manner, random
         self._policy = manner.policy(view.rules.family)
+        self._playing = Unsure(self._policy, manner.noise, random) if manner.noise else self._policy
         self._kernel = kernel_of(view.rules.family)
         self._root = self._kernel.possible(view, 1, random)
         self._decisions = _by_option(self._root, view.legal)
@@ -118,7 +120,7 @@ class _Question:
     def _played_out(self, kernel: Kernel, allowance: Allowance) -> Ints:
         while kernel.stage is not None:
             allowance.check()
-            kernel.play(best(kernel, self._policy))
+            kernel.play(best(kernel, self._playing))
         return kernel.scores()
 
     def advice(self, tally: Tally) -> Advice:

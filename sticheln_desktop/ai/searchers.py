@@ -8,6 +8,9 @@ from .playouts import Policy, by_networks, by_thumb
 from .search import Manner, Search, only_guess
 from .weights import trained
 
+# In typical leads: others do not play exactly as the networks would.
+_NOISE = 0.08
+
 
 def network_policy(family: Family) -> Policy:
     """The trained networks of a family."""
@@ -19,8 +22,8 @@ def thumb_policy(family: Family) -> Policy:
     return by_thumb
 
 
-STRONG = Manner(network_policy, guess_worlds=12)
-EXPERT = Manner(network_policy, guess_worlds=12, candidates=3)
+STRONG = Manner(network_policy, guess_worlds=60, noise=_NOISE)
+EXPERT = Manner(network_policy, guess_worlds=60, candidates=3, noise=_NOISE)
 THUMB_SEARCH = Manner(thumb_policy, guess_worlds=0)
 
 
