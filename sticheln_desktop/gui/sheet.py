@@ -8,6 +8,7 @@ from sticheln_desktop.gui.panels.match_result import MatchResultPanel
 from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.panels.round_result import RoundResultPanel
 from sticheln_desktop.gui.texts import Cast
+from sticheln_desktop.rules.settings import Family
 from sticheln_desktop.rules.view import View
 
 _SHARE = 0.86
@@ -37,7 +38,10 @@ class Sheet(QFrame):
         """How the scores of the last round came about."""
         panel = RoundResultPanel(look)
         panel.present(view, cast)
-        self.next_button.setText(self.tr("Next round"))
+        is_stichling = view.rules.family is Family.STICHLING
+        self.next_button.setText(
+            self.tr("Next round", "stichling") if is_stichling else self.tr("Next round")
+        )
         self._present(panel)
         self.next_button.show()
         self.next_button.setFocus()
