@@ -80,7 +80,7 @@
     <name>Curtain</name>
     <message>
         <source>{name}, your turn. The others look away.</source>
-        <translation>{name} ist dran. Alle anderen schauen bitte weg.</translation>
+        <translation>{name}, du bist dran. Alle anderen schauen bitte weg.</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -948,7 +948,7 @@
     <message>
         <source>waiting for %1</source>
         <comment>%1 is a name</comment>
-        <translation>%1 ist dran</translation>
+        <translation>am Zug: %1</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -1186,18 +1186,6 @@
         <source>%1 s</source>
         <comment>%1 is a number of seconds</comment>
         <translation>%1&#xa0;s</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Next round</source>
-        <comment>stichling</comment>
-        <translation>Nächster Durchgang</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Spielrunde</translation>
     </message>
 </context>
 <context>
@@ -1621,7 +1609,7 @@
     </message>
     <message>
         <source>Click a lit place, drag, or press the key. Esc puts it back.</source>
-        <translation>Klicke auf einen hellen Platz, zieh sie hin oder drück die Taste. Esc legt sie zurück.</translation>
+        <translation>Heller Platz: anklicken, hinziehen oder Taste. Esc legt sie zurück.</translation>
     </message>
     <message>
         <source>Pick a card; the places where it may go light up.</source>
@@ -1689,6 +1677,10 @@
     <message>
         <source>ahead</source>
         <translation>in Führung</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Wer hat gewonnen?</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2212,29 +2204,38 @@
     <message>
         <source>Round %1 is over: %2 is ahead with %3</source>
         <comment>stichling</comment>
-        <translation>Durchgang %1 ist zu Ende: %2 führt mit %3</translation>
+        <translation>Durchgang %1 ist zu Ende: %2 führt mit&#xa0;%3</translation>
     </message>
     <message>
         <source>Round %1 is over: you are ahead with %3</source>
         <comment>stichling</comment>
-        <translation>Durchgang %1 ist zu Ende: Du führst mit %3</translation>
+        <translation>Durchgang %1 ist zu Ende: Du führst mit&#xa0;%3</translation>
     </message>
     <message>
         <source>Round %1 is over. Ahead with %3: %2</source>
         <comment>stichling</comment>
-        <translation>Durchgang %1 ist zu Ende. In Führung mit %3: %2</translation>
+        <translation>Durchgang %1 ist zu Ende. In Führung mit&#xa0;%3: %2</translation>
     </message>
     <message>
         <source>Round %1 is over: %2 is ahead with %3</source>
-        <translation>Spielrunde %1 ist zu Ende: %2 führt mit %3</translation>
+        <translation>Spielrunde %1 ist zu Ende: %2 führt mit&#xa0;%3</translation>
     </message>
     <message>
         <source>Round %1 is over: you are ahead with %3</source>
-        <translation>Spielrunde %1 ist zu Ende: Du führst mit %3</translation>
+        <translation>Spielrunde %1 ist zu Ende: Du führst mit&#xa0;%3</translation>
     </message>
     <message>
         <source>Round %1 is over. Ahead with %3: %2</source>
-        <translation>Spielrunde %1 ist zu Ende. In Führung mit %3: %2</translation>
+        <translation>Spielrunde %1 ist zu Ende. In Führung mit&#xa0;%3: %2</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <comment>stichling</comment>
+        <translation>Nächster Durchgang</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Spielrunde</translation>
     </message>
     <message>
         <source>Left over: %1</source>

@@ -48,11 +48,11 @@
     <message>
         <source>Round %1 of %2</source>
         <comment>stichling</comment>
-        <translation>%1.&#xa0;forduló (%2 közül)</translation>
+        <translation>Forduló: %1/%2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1.&#xa0;forduló (%2 közül)</translation>
+        <translation>Forduló: %1/%2</translation>
     </message>
     <message>
         <source>Your turn %1 of %2</source>
@@ -80,7 +80,7 @@
     <name>Curtain</name>
     <message>
         <source>{name}, your turn. The others look away.</source>
-        <translation>{name} következik. A többiek forduljanak el!</translation>
+        <translation>{name}, te jössz. A többiek forduljanak el!</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -934,12 +934,12 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1.&#xa0;forduló (%2 közül)</translation>
+        <translation>Forduló: %1/%2</translation>
     </message>
     <message>
         <source>Round %1 of %2, %3</source>
         <comment>%3 says whose turn it is</comment>
-        <translation>%1.&#xa0;forduló (%2 közül), %3</translation>
+        <translation>Forduló: %1/%2, %3</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -948,7 +948,7 @@
     <message>
         <source>waiting for %1</source>
         <comment>%1 is a name</comment>
-        <translation>%1 következik</translation>
+        <translation>következik: %1</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -1186,18 +1186,6 @@
         <source>%1 s</source>
         <comment>%1 is a number of seconds</comment>
         <translation>%1&#xa0;mp</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Next round</source>
-        <comment>stichling</comment>
-        <translation>Következő forduló</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Következő forduló</translation>
     </message>
 </context>
 <context>
@@ -1489,7 +1477,7 @@
     </message>
     <message>
         <source>third colour, {points}</source>
-        <translation>harmadik szín, {points}</translation>
+        <translation>3.&#xa0;szín, {points}</translation>
     </message>
     <message>
         <source>Pass {card}</source>
@@ -1621,7 +1609,7 @@
     </message>
     <message>
         <source>Click a lit place, drag, or press the key. Esc puts it back.</source>
-        <translation>Kattints egy világos helyre, húzd oda, vagy nyomd meg a billentyűt! Az Esc visszateszi.</translation>
+        <translation>Világos hely: kattintás, húzás vagy billentyű. Esc: vissza.</translation>
     </message>
     <message>
         <source>Pick a card; the places where it may go light up.</source>
@@ -1689,6 +1677,10 @@
     <message>
         <source>ahead</source>
         <translation>vezet</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Ki nyert?</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2209,12 +2201,12 @@
     <message>
         <source>Round %1 is over: %2 is ahead with %3</source>
         <comment>stichling</comment>
-        <translation>%1.&#xa0;forduló vége: %2 vezet, pontszáma %3</translation>
+        <translation>%1.&#xa0;forduló vége: %2 vezet, pontszáma&#xa0;%3</translation>
     </message>
     <message>
         <source>Round %1 is over: you are ahead with %3</source>
         <comment>stichling</comment>
-        <translation>%1.&#xa0;forduló vége: te vezetsz, pontszámod %3</translation>
+        <translation>%1.&#xa0;forduló vége: te vezetsz, pontszámod&#xa0;%3</translation>
     </message>
     <message>
         <source>Round %1 is over. Ahead with %3: %2</source>
@@ -2223,15 +2215,24 @@
     </message>
     <message>
         <source>Round %1 is over: %2 is ahead with %3</source>
-        <translation>%1.&#xa0;forduló vége: %2 vezet, pontszáma %3</translation>
+        <translation>%1.&#xa0;forduló vége: %2 vezet, pontszáma&#xa0;%3</translation>
     </message>
     <message>
         <source>Round %1 is over: you are ahead with %3</source>
-        <translation>%1.&#xa0;forduló vége: te vezetsz, pontszámod %3</translation>
+        <translation>%1.&#xa0;forduló vége: te vezetsz, pontszámod&#xa0;%3</translation>
     </message>
     <message>
         <source>Round %1 is over. Ahead with %3: %2</source>
         <translation>%1.&#xa0;forduló vége. Vezetnek %3 ponttal: %2</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <comment>stichling</comment>
+        <translation>Következő forduló</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Következő forduló</translation>
     </message>
     <message>
         <source>Left over: %1</source>

@@ -1,14 +1,18 @@
 """A sheet over the table: the result of a round or of the match, with what comes next."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.enter_button import EnterButton
+from sticheln_desktop.gui.motion import Tempo
 from sticheln_desktop.gui.panels.match_result import MatchResultPanel
 from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.panels.round_result import RoundResultPanel
-from sticheln_desktop.gui.texts import Cast
-from sticheln_desktop.rules.settings import Family
+from sticheln_desktop.gui.texts import Cast, Label
 from sticheln_desktop.rules.view import View
 
 _SHARE = 0.86
@@ -24,6 +28,8 @@ class Sheet(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.tempo = Tempo()
+        self._after: Callable[[], None] = self.next_round.emit
         self.setProperty("sheet", True)
         self.setAutoFillBackground(True)
         self.next_button = EnterButton()
@@ -36,20 +42,34 @@ class Sheet(QFrame):
 
     def show_round(self, view: View, cast: Cast, look: Look) -> None:
         """How the scores of the last round came about."""
+        self._show_scores(view, cast, look, texts.next_round_text(view.rules), self.next_round.emit)
+
+    def show_end(self, view: View, cast: Cast, look: Look) -> None:
+        """How the very last scores came about, and then who won."""
+        result = partial(self.show_match, view, cast, look)
+        self._show_scores(view, cast, look, texts.label(Label.RESULT), result)
+
+    def _show_scores(
+        self, view: View, cast: Cast, look: Look, button: str, after: Callable[[], None]
+    ) -> None:
         panel = RoundResultPanel(look)
         panel.present(view, cast)
-        is_stichling = view.rules.family is Family.STICHLING
-        self.next_button.setText(
-            self.tr("Next round", "stichling") if is_stichling else self.tr("Next round")
-        )
+        self._after = after
+        self.next_button.setText(button)
         self._present(panel)
         self.next_button.show()
         self.next_button.setFocus()
+        panel.count(self._factor)
+
+    @property
+    def _factor(self) -> float:
+        return self.tempo.factor if self.tempo.moves else 0.0
 
     def show_match(self, view: View, cast: Cast, look: Look) -> None:
         """Who won, and what next."""
         panel = MatchResultPanel(look)
         panel.present(view, cast)
+        panel.podium.rise(self._factor)
         panel.rematch.connect(self.rematch)
         panel.new_match.connect(self.new_match)
         self._present(panel)
@@ -80,4 +100,4 @@ class Sheet(QFrame):
 
     def _go_on(self) -> None:
         self.clear()
-        self.next_round.emit()
+        self._after()

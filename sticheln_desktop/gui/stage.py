@@ -47,7 +47,8 @@ class Stage(QWidget):
         self.sidebar.installEventFilter(self)
         self._slide = QPropertyAnimation(self.sidebar, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._attend(Sheet(page))
+        self._sheet = Sheet(page)
+        self._attend(self._sheet)
         self.restyle(appearance)
 
     def _attend(self, sheet: Sheet) -> None:
@@ -60,7 +61,7 @@ class Stage(QWidget):
         self.sidebar.in_words.pressed.connect(page.press)
         page.changed.connect(sheet.clear)
         page.round_over.connect(lambda view: sheet.show_round(view, self.cast, self._appearance.look))
-        page.match_over.connect(lambda view: sheet.show_match(view, self.cast, self._appearance.look))
+        page.match_over.connect(lambda view: sheet.show_end(view, self.cast, self._appearance.look))
         sheet.next_round.connect(self._session.deal_on)
         sheet.next_round.connect(page.setFocus)
         sheet.rematch.connect(self.rematch)
@@ -80,6 +81,7 @@ class Stage(QWidget):
     def restyle(self, appearance: Appearance) -> None:
         """Follow the preferences."""
         self._appearance = appearance
+        self._sheet.tempo = appearance.tempo
         prefs = appearance.prefs
         self.page.restyle(appearance.theme, appearance.face, appearance.tempo)
         self.page.set_text_scale(appearance.scale)

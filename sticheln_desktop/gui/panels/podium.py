@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,6 +10,7 @@ from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.palette import WHITE
 from sticheln_desktop.gui.art.specs import Crown, Stone
 from sticheln_desktop.gui.art.tint import darker
+from sticheln_desktop.gui.motion.durations import PODIUM_STEP
 from sticheln_desktop.gui.table.brush import faint
 from sticheln_desktop.gui.texts import Cast, Label
 from sticheln_desktop.rules.game import ranking
@@ -20,6 +21,8 @@ from .pen import Look, dpr, put, sized, write
 HEIGHTS: Final = {1: 1.0, 2: 0.78, 3: 0.60}
 ORDER: Final = (2, 1, 3)
 _STEP, _NAME, _STONE, _STONE_ROW, _CROWN, _TREAD = 120.0, 20.0, 11.0, 30.0, 26.0, 7.0
+_UPWARDS: Final = QEasingCurve(QEasingCurve.Type.OutBack)
+_UPWARDS.setOvershoot(1.05)
 
 
 def on_steps(ranks: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
@@ -42,6 +45,9 @@ class Podium(QWidget):
         self._cast = Cast(())
         self._totals: tuple[int, ...] = ()
         self._steps: dict[int, tuple[int, ...]] = dict.fromkeys(ORDER, ())
+        self._risen = float(len(ORDER))
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=float(len(ORDER)))
+        self._clock.valueChanged.connect(self._rise_to)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(texts.label(Label.PODIUM))
 
@@ -64,6 +70,21 @@ class Podium(QWidget):
         self.updateGeometry()
         self.update()
 
+    def rise(self, factor: float) -> None:
+        """Let the steps come up, the third, the second and at last the first; no time, no rising."""
+        self._clock.setDuration(round(len(ORDER) * PODIUM_STEP * factor))
+        if self._clock.duration():
+            self._clock.start()
+
+    def _rise_to(self, risen: float) -> None:
+        self._risen = risen
+        self.update()
+
+    def _part(self, step: int) -> float:
+        """How far a step has come up."""
+        at = min(max(self._risen - (len(ORDER) - step), 0.0), 1.0)
+        return _UPWARDS.valueForProgress(at)
+
     def sizeHint(self) -> QSize:
         """Room for the highest pile of names on any step."""
         lifted = [HEIGHTS[step] * _STEP + len(seats) * _NAME for step, seats in self._steps.items()]
@@ -76,7 +97,10 @@ class Podium(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self.width() / len(ORDER)
         for column, step in enumerate(ORDER):
-            tall = self._look.px(_STEP) * HEIGHTS[step]
+            part = self._part(step)
+            if part <= 0.0:
+                continue
+            tall = self._look.px(_STEP) * HEIGHTS[step] * part
             box = QRectF(column * width + 2, self.height() - tall, width - 4, tall)
             self._block(painter, box, step)
             self._crowd(painter, box, step)

@@ -1,10 +1,11 @@
 """How each score of a round came about, card by card."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.specs import Stone
+from sticheln_desktop.gui.motion.durations import COUNTING
 from sticheln_desktop.gui.texts import Cast
 from sticheln_desktop.rules.view import RoundView, View
 
@@ -20,6 +21,10 @@ class RoundResultPanel(QScrollArea):
         super().__init__(parent)
         self._look = look
         self._shown: tuple[View, Cast, int] | None = None
+        self._sums: list[tuple[QLabel, int]] = []
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._clock.valueChanged.connect(self._counted)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -35,6 +40,8 @@ class RoundResultPanel(QScrollArea):
         if round.scores is None:
             return
         self._shown = view, cast, number
+        self._clock.stop()
+        self._sums = []
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(12, 12, 12, 12)
@@ -44,6 +51,16 @@ class RoundResultPanel(QScrollArea):
             layout.addWidget(self._plate(round, view, cast, seat))
         layout.addStretch(1)
         self.setWidget(page)
+
+    def count(self, factor: float) -> None:
+        """Let every seat's points count up in whole points; no time, no counting."""
+        self._clock.setDuration(round(COUNTING * factor))
+        if self._clock.duration():
+            self._clock.start()
+
+    def _counted(self, part: float) -> None:
+        for label, points in self._sums:
+            label.setText(texts.points(round(points * part)))
 
     def _plate(self, round: RoundView, view: View, cast: Cast, seat: int) -> QFrame:
         plate = QFrame()
@@ -67,7 +84,9 @@ class RoundResultPanel(QScrollArea):
         name.setFont(sized(self.font(), self._look, 15, bold=True))
         row.addWidget(stone)
         row.addWidget(name, 1)
-        row.addWidget(self._points(score, 20))
+        total = self._points(score, 20)
+        self._sums.append((total, score))
+        row.addWidget(total)
         return row
 
     def _add(self, grid: QGridLayout, line: Line) -> None:

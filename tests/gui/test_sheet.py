@@ -1,0 +1,57 @@
+"""The sheet over the table: how the scores came about, and at the very end who won."""
+
+from pathlib import Path
+
+import pytest
+from driving import PATIENCE, Person, opened_window
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+from test_whole_matches import short
+
+from sticheln_desktop.gui.motion import Pace, Tempo
+from sticheln_desktop.gui.panels.match_result import MatchResultPanel
+from sticheln_desktop.gui.panels.round_result import RoundResultPanel
+from sticheln_desktop.play.thinker import Thinker
+
+
+@pytest.fixture
+def ended(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> Person:
+    """Somebody who has just played the last card of a match."""
+    person = Person(qtbot, opened_window(qtbot, thinker, tmp_path))
+    person.play_match(short("delayed"))
+    return person
+
+
+def test_the_last_round_is_explained_before_the_winner_is_named(ended: Person, qtbot: QtBot) -> None:
+    assert ended.sheet.findChild(RoundResultPanel) is not None
+    ended.press_button(ended.sheet.next_button)
+    assert ended.sheet.findChild(MatchResultPanel).isVisible()
+    assert not ended.sheet.next_button.isVisible()
+
+
+def test_a_rematch_begins_from_the_result(ended: Person, qtbot: QtBot) -> None:
+    ended.press_button(ended.sheet.next_button)
+    before = ended.session.match
+    ended.press_button(ended.sheet.findChild(MatchResultPanel).rematch_button)
+    assert ended.session.match is not before
+    assert ended.session.match.participants == before.participants
+    qtbot.waitUntil(ended._is_due, timeout=PATIENCE)
+
+
+def sums(panel: RoundResultPanel) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.accessibleName()]
+
+
+def test_points_count_up_to_what_was_scored(ended: Person, qtbot: QtBot) -> None:
+    panel = ended.sheet.findChild(RoundResultPanel)
+    scored = sums(panel)
+    panel.count(Tempo(Pace.FAST).factor)
+    assert sums(panel) != scored
+    qtbot.waitUntil(lambda: sums(panel) == scored, timeout=PATIENCE)
+
+
+def test_without_motion_nothing_counts(ended: Person) -> None:
+    panel = ended.sheet.findChild(RoundResultPanel)
+    scored = sums(panel)
+    panel.count(0.0)
+    assert sums(panel) == scored
