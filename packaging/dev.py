@@ -18,6 +18,7 @@ from environment import ROOT, executable, prepare
 from freezing import build
 from process import Failure, call, say
 from smoke import smoke
+from translate import translate
 
 OLDEST_PYTHON = (3, 11)
 TYPED_PACKAGES = ("rules", "match", "ai", "cli")
@@ -141,13 +142,14 @@ COMMANDS = {
     "test": Command(test, "run all checks; with arguments only pytest, which gets them"),
     "build": Command(build, "freeze the program and make its downloads in dist/"),
     "smoke": Command(smoke, "try the downloads as players get them; arguments name single trials"),
+    "translate": Command(translate, "collect the texts into resources/i18n, and make the files loaded"),
     "lock": Command(lock, "write requirements.lock anew; further arguments go to uv"),
 }
 
 
 def usage() -> str:
     """The commands, one on a line."""
-    lines = [f"  {name:6} {command.summary}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:9} {command.summary}" for name, command in COMMANDS.items()]
     return "\n".join(["usage: python3 packaging/dev.py COMMAND [ARGUMENTS]", *lines])
 
 

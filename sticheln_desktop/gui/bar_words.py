@@ -46,7 +46,12 @@ def standing(view: View, cast: Cast) -> tuple[str, ...]:
 
 def _round(view: View) -> str:
     counts = str(view.round.number + 1), str(view.rules.rounds)
-    return filled(translate("Bar", "Round %1 of %2"), *counts)
+    text = (
+        translate("Bar", "Round %1 of %2", "stichling")
+        if view.rules.family is Family.STICHLING
+        else translate("Bar", "Round %1 of %2")
+    )
+    return filled(text, *counts)
 
 
 def _progress(view: View, cast: Cast) -> str:

@@ -62,7 +62,7 @@ def choice(name: str, value: str) -> str:
 
 def tip(text: str, keys: str) -> str:
     """A button's tooltip: what it does and the key that does it."""
-    plain = text.replace("&", "").removesuffix("…")
+    plain = text.replace("&", "").removesuffix("…").rstrip()
     return (
         filled(translate("Menus", "%1 (%2)", "%1 is what it does, %2 a key"), plain, keys) if keys else plain
     )

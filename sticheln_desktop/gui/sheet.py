@@ -42,7 +42,7 @@ class Sheet(QFrame):
 
     def show_round(self, view: View, cast: Cast, look: Look) -> None:
         """How the scores of the last round came about."""
-        self._show_scores(view, cast, look, texts.label(Label.NEXT_ROUND), self.next_round.emit)
+        self._show_scores(view, cast, look, texts.next_round_text(view.rules), self.next_round.emit)
 
     def show_end(self, view: View, cast: Cast, look: Look) -> None:
         """How the very last scores came about, and then who won."""

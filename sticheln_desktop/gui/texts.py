@@ -74,7 +74,6 @@ class Label(StrEnum):
     RUNNING_TOTAL = QT_TRANSLATE_NOOP("Texts", "Running total")
     TO_DECIDE = QT_TRANSLATE_NOOP("Texts", "to decide")
     AHEAD = QT_TRANSLATE_NOOP("Texts", "ahead")
-    NEXT_ROUND = QT_TRANSLATE_NOOP("Texts", "Next round")
     RESULT = QT_TRANSLATE_NOOP("Texts", "Who won?")
     REMATCH = QT_TRANSLATE_NOOP("Texts", "Rematch")
     NEW_MATCH = QT_TRANSLATE_NOOP("Texts", "New match")
@@ -510,6 +509,13 @@ def _ahead_forms(rules: Rules) -> tuple[str, str, str]:
         translate("Texts", "Round %1 is over: you are ahead with %3"),
         translate("Texts", "Round %1 is over. Ahead with %3: %2"),
     )
+
+
+def next_round_text(rules: Rules) -> str:
+    """The button that goes on; German has another round in Stichling."""
+    if rules.family is Family.STICHLING:
+        return translate("Texts", "Next round", "stichling")
+    return translate("Texts", "Next round")
 
 
 def match_over_text(winners: Sequence[int], cast: Cast) -> str:

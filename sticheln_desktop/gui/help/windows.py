@@ -124,7 +124,7 @@ def _shortcuts(actions: Actions, names: Sequence[str]) -> list[tuple[str, str]]:
     shown = []
     for name in names:
         keys = actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        shown.append((keys, actions[name].text().replace("&", "").removesuffix("…")))
+        shown.append((keys, actions[name].text().replace("&", "").removesuffix("…").rstrip()))
     return shown
 
 

@@ -19,6 +19,8 @@ from .plates import RADIUS, SHADOW, paint_shadow
 from .scenes import UNFINISHED
 
 _CARDS: Final = QSize(168, 68)
+_WORDS: Final = 26
+"""Letters that a line of the banner has room for at least."""
 
 
 class Unfinished(NamedTuple):
@@ -65,6 +67,12 @@ class ContinueBanner(QWidget):
         row.addLayout(texts, 1)
         row.addWidget(self.discard_button)
         row.addWidget(self.button)
+
+    def fit(self, room: int) -> None:
+        """Leave the cards away where the words and buttons need their place."""
+        buttons = self.discard_button.sizeHint().width() + self.button.sizeHint().width()
+        words = self.fontMetrics().averageCharWidth() * _WORDS
+        self._cards.setVisible(buttons + words + _CARDS.width() + 2 * SHADOW + 120 <= room)
 
     def set_look(self, theme: Theme, style: Style) -> None:
         """Take the colours of a theme and a card face."""

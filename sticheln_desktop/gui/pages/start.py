@@ -36,6 +36,7 @@ _WIDEST: Final = 1800
 _FOUR_FROM: Final = 1100
 _COLUMNS: Final = (4, 2, 1)
 _ICON: Final = 72
+_LINK_GAP: Final = 18
 _SILHOUETTES: Final = tuple(Colour(value) for value in (5, 4, 3, 2, 1, 0))
 
 
@@ -123,13 +124,20 @@ class StartPage(QWidget):
         head.addWidget(self.menu_button, alignment=Qt.AlignmentFlag.AlignVCenter)
         return head
 
-    def _foot(self) -> QHBoxLayout:
-        foot = in_row(18)
-        foot.setContentsMargins(SHADOW - 8, 0, SHADOW, 0)
-        for link in self.links.values():
-            foot.addWidget(link)
-        foot.addStretch(1)
-        return foot
+    def _foot(self) -> QGridLayout:
+        self._links = QGridLayout()
+        self._links.setContentsMargins(SHADOW - 8, 0, SHADOW, 0)
+        self._links.setHorizontalSpacing(_LINK_GAP)
+        self._links.setColumnStretch(len(self.links), 1)
+        self._lay_links(self.width())
+        return self._links
+
+    def _lay_links(self, room: int) -> None:
+        """All links in a row, or in two where the language or the size of the text makes them long."""
+        needed = sum(link.sizeHint().width() + _LINK_GAP for link in self.links.values())
+        columns = len(self.links) if needed <= room else 2
+        for at, link in enumerate(self.links.values()):
+            self._links.addWidget(link, at // columns, at % columns, Qt.AlignmentFlag.AlignLeft)
 
     def set_unfinished(self, unfinished: Unfinished | None) -> None:
         """Offer to continue a match, or nothing."""
@@ -187,6 +195,8 @@ class StartPage(QWidget):
         side = max(margin, (width - _WIDEST) // 2)
         self._column.setContentsMargins(side, 12, side, 8)
         self._silhouettes.setVisible(width >= _FOUR_FROM)
+        self._banner.fit(width - 2 * side)
+        self._lay_links(width - 2 * side)
         columns = self._fitting(width - 2 * side)
         if columns != self._columns:
             self._columns = columns

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from .drawn import Ink
 
-_LEAST = 10.0
+LEAST = 10.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -50,7 +50,7 @@ def text(
     align: Qt.AlignmentFlag = _LEFT,
 ) -> None:
     """One line, made smaller and at last shortened so that it fits."""
-    while size > _LEAST and width(words, size, bold) > area.width():
+    while size > LEAST and width(words, size, bold) > area.width():
         size -= 0.5
     made = font(size, bold)
     painter.setFont(made)
@@ -71,7 +71,7 @@ def wrapped(
 ) -> None:
     """Several lines, made smaller until they fit."""
     flags = align | Qt.TextFlag.TextWordWrap
-    while size > _LEAST:
+    while size > LEAST:
         needed = QFontMetricsF(font(size, bold)).boundingRect(area, flags, words)
         if needed.height() <= area.height() and needed.width() <= area.width():
             break

@@ -80,10 +80,16 @@ def _holder(painter: QPainter, art: PlaceFrame, area: QRectF, head: float) -> No
     size = art.ink.font
     theme = art.ink.theme
     row = QRectF(area.left() + head * 1.5, area.top() + art.row - size, art.width - head * 1.7, size * 2)
+    while size > brush.LEAST and _holder_width(art, size) > row.width():
+        size -= 0.5
     room = min(brush.width(art.missing, size * 0.95, False) + 4, row.width() * 0.4)
     brush.text(painter, row.adjusted(0, 0, -room - 4, 0), art.holder, size, theme.on_felt, bold=True)
     left = QRectF(row.right() - room, row.top(), room, row.height())
     brush.text(painter, left, art.missing, size * 0.95, theme.on_felt, align=brush.RIGHT)
+
+
+def _holder_width(art: PlaceFrame, size: float) -> float:
+    return brush.width(art.holder, size, True) + brush.width(art.missing, size * 0.95, False) + 10
 
 
 def _foot(painter: QPainter, art: PlaceFrame, area: QRectF, legal: bool) -> None:

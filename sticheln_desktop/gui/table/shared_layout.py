@@ -147,7 +147,7 @@ def scored_banner(desk: Desk, left: float) -> list[Piece]:
         banner_width(desk, left),
         desk.size.row_height,
         desk.ink,
-        words.scored_title(desk.round.number),
+        words.scored_title(desk.round.number, desk.view.rules.family),
         words.most_points(best, max(scores)),
         worth=words.your_round(),
         total=words.signed(own),

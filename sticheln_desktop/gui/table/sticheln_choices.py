@@ -61,7 +61,7 @@ def _together(desk: Desk, colour: Colour) -> tuple[Colour, ...]:
 def _colour(desk: Desk, colour: Colour, index: int, count: int) -> list[Piece]:
     x, y = centre(desk)
     side = trick_height(desk) * 0.5
-    x += (index - (count - 1) / 2) * side * 1.35
+    x += (index - (count - 1) / 2) * max(side * 1.35, desk.size.font * 4.2)
     points = sticheln.worth(desk.round.taken(desk.own), _together(desk, colour), desk.view.rules)
     tone = Tone.GOLD if colour in desk.look.named else Tone.PAPER
     key = f"name:{colour.label}"

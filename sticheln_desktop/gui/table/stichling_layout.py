@@ -32,8 +32,9 @@ def _ordering(desk: Desk) -> list[Piece]:
     if not desk.is_asked:
         return []
     size = desk.size
-    middle = (opponents_end(desk) + size.trick_end) / 2
     height = min(120 * desk.unit, 0.2 * size.height)
+    button = height * 0.66 + size.font * 2.6
+    middle = min((opponents_end(desk) + size.trick_end) / 2, size.trick_end - button - size.font * 1.4)
     made: list[Piece] = []
     for index, art in enumerate(tile_in_hand(desk, height)):
         x = size.width / 2 + (index - 1) * height * 1.05
@@ -42,7 +43,7 @@ def _ordering(desk: Desk) -> list[Piece]:
         made.append(_ordinal(desk, index, x, middle + height * 0.66))
     return [
         *made,
-        *confirm(desk, said.order_button(), size.width / 2, middle + height * 0.66 + size.font * 2.6),
+        *confirm(desk, said.order_button(), size.width / 2, middle + button),
     ]
 
 

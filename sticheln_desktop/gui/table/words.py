@@ -5,15 +5,15 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from sticheln_desktop.rules.cards import Card, Colour
-from sticheln_desktop.rules.settings import Polarity, Rules
+from sticheln_desktop.rules.settings import Family, Polarity, Rules
 from sticheln_desktop.rules.sticheln import Verdict
 
 MINUS = "\N{MINUS SIGN}"
 
 
-def translate(context: str, text: str) -> str:
+def translate(context: str, text: str, meaning: str | None = None) -> str:
     """A text in the user's language; named so that the collector of texts finds it."""
-    return QCoreApplication.translate(context, text)
+    return QCoreApplication.translate(context, text, meaning)
 
 
 def signed(points: int) -> str:
@@ -263,9 +263,14 @@ def name_rule(colours: int) -> str:
     return translate("Table", "Under each colour: your points this round if you name it.")
 
 
-def scored_title(number: int) -> str:
-    """A round is over."""
-    return translate("Table", "Round {number} is scored").format(number=number + 1)
+def scored_title(number: int, family: Family) -> str:
+    """A round is over; German has another word for it in Stichling."""
+    text = (
+        translate("Table", "Round {number} is scored", "stichling")
+        if family is Family.STICHLING
+        else translate("Table", "Round {number} is scored")
+    )
+    return text.format(number=number + 1)
 
 
 def most_points(names: Iterable[str], points: int) -> str:
