@@ -16,13 +16,13 @@ from sticheln_desktop.rules.settings import PRESETS
 @pytest.fixture(autouse=True)
 def _short_measurements(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_SECONDS", 0.001)
-    monkeypatch.setitem(bench.PARTS, "gui", lambda: None)
     monkeypatch.setattr(bench_ai, "_ROWS", 20)
     monkeypatch.setattr(bench_ai, "Budget", lambda *_: Budget(0.0))
 
 
 @pytest.mark.parametrize("parts", [[], ["rules"]], ids=["all", "rules"])
-def test_the_table_has_a_row_for_every_game(parts: list[str]) -> None:
+def test_the_table_has_a_row_for_every_game(monkeypatch: pytest.MonkeyPatch, parts: list[str]) -> None:
+    monkeypatch.setitem(bench.PARTS, "gui", lambda: None)
     printed = sticheln("bench", *parts)
     assert (printed.code, printed.err) == (0, "")
     header, *rows = printed.out.splitlines()[: len(PRESETS) + 1]

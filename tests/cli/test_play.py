@@ -28,15 +28,19 @@ SHEET = """\
   classic, 3 players, undealt hidden, dealer rotates, seed 7
             Casual 0  Random 1  Random 2
 """
+LEVELS = "beginner, casual, strong, expert, random, policy, thumb-search"
 WRONG_USAGE = {
     "no command": ([], "the following arguments are required: COMMAND (see: sticheln --help)"),
     "no seats": (["play"], "the following arguments are required: --seats (see: sticheln play --help)"),
     "no value": (["play", "--seats"], "argument --seats: expected one argument (see: sticheln play --help)"),
     "unknown level": (
         ["play", "--seats", "casual,genius,casual"],
-        "there is no level 'genius'; there are random, casual",
+        f"there is no level 'genius'; there are {LEVELS}",
     ),
-    "empty seats": (["play", "--seats", ""], "there is no level ''; there are random, casual"),
+    "empty seats": (
+        ["play", "--seats", ""],
+        f"there is no level ''; there are {LEVELS}",
+    ),
     "a seat too many": (
         ["play", "--seats", seats("random", 9)],
         "classic is for 3 to 8 players, not 9",

@@ -8,11 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from sticheln_desktop.ai.levels import player
-from sticheln_desktop.cli import setup
 from sticheln_desktop.cli.main import main
-from sticheln_desktop.cli.play import played_out
-from sticheln_desktop.match.match import new_match
+from sticheln_desktop.cli.play import played_match
+from sticheln_desktop.cli.setup import Thinking
 from sticheln_desktop.match.writer import encoded
 from sticheln_desktop.rules.settings import PRESETS, Dealer, Rules, Undealt, house
 
@@ -40,8 +38,8 @@ def file_of(name: str) -> Path:
 
 def played(name: str) -> bytes:
     rules, seats = MATCHES[name]
-    participants = setup.participants(("casual",) * seats)
-    return encoded(played_out(new_match(rules, participants, SEED), [player("casual")] * seats, 0.0))
+    match, _ = played_match(rules, ("casual",) * seats, SEED, Thinking(0.0))
+    return encoded(match)
 
 
 @pytest.mark.parametrize("name", MATCHES)
