@@ -1252,11 +1252,11 @@
     </message>
     <message>
         <source>wins now</source>
-        <translation>gewinnt jetzt</translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>Lead, wins now</source>
-        <translation>Anspiel, gewinnt jetzt</translation>
+        <translation>Anspiel, gewinnt</translation>
     </message>
     <message>
         <source>0 never trumps</source>
@@ -1521,11 +1521,11 @@
     </message>
     <message>
         <source>You hold it</source>
-        <translation>Du hältst ihn</translation>
+        <translation>Du hältst</translation>
     </message>
     <message>
         <source>{name} holds it</source>
-        <translation>{name} hält ihn</translation>
+        <translation>{name} hält</translation>
     </message>
     <message>
         <source>{count} to go</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>to decide</source>
-        <translation>muss entscheiden</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>ahead</source>

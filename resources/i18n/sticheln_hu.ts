@@ -1252,11 +1252,11 @@
     </message>
     <message>
         <source>wins now</source>
-        <translation>most ez visz</translation>
+        <translation>ez visz</translation>
     </message>
     <message>
         <source>Lead, wins now</source>
-        <translation>Hívás, most ez visz</translation>
+        <translation>Hívás, ez visz</translation>
     </message>
     <message>
         <source>0 never trumps</source>

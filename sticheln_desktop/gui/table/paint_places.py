@@ -60,7 +60,7 @@ def _digit(painter: QPainter, art: PlaceFrame, area: QRectF, head: float, legal:
 
 
 def _header(painter: QPainter, art: PlaceFrame, area: QRectF, head: float) -> None:
-    marks = head * 1.25
+    marks = min(head * 1.25, art.width * 0.22)
     right = area.right() - head * 0.25
     left = area.left() + head * (1.75 if art.has_trick else 1.0)
     words = QRectF(left, area.top(), right - left - (marks + 4 if art.has_trick else 0), head)
