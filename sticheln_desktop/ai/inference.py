@@ -56,7 +56,8 @@ def _log_likelihood(worlds: Kernel, policy: Policy, seat: int, check: Check) -> 
                 log[turn, rows] += np.log(_chance_of(made, options, real, values, mind))
         replay.play(made)
     logs[:, seat] = 0
-    return np.logaddexp.reduce(logs, axis=0).sum(axis=0)
+    likelihood: Floats = np.logaddexp.reduce(logs, axis=0).sum(axis=0)
+    return likelihood
 
 
 def _chance_of(made: Ints, options: Ints, real: Bools, values: Floats, mind: Mind) -> Floats:
@@ -64,14 +65,15 @@ def _chance_of(made: Ints, options: Ints, real: Bools, values: Floats, mind: Min
     odds = np.exp((values - values.max(axis=1, keepdims=True)) / np.float32(mind.temperature))
     chosen = (options == made[:, None]) & real
     sensible = (odds * chosen).sum(axis=1) / odds.sum(axis=1)
-    return (1 - np.float32(mind.anything)) * sensible + np.float32(mind.anything) / real.sum(axis=1)
+    chance: Floats = (1 - np.float32(mind.anything)) * sensible + np.float32(mind.anything) / real.sum(axis=1)
+    return chance
 
 
 def _weights(logs: Floats) -> Floats:
     """Shares of the worlds; softened until enough different worlds remain."""
     sharpness = 1.0
     while True:
-        weights = np.exp(sharpness * (logs - logs.max()))
+        weights: Floats = np.exp(sharpness * (logs - logs.max()))
         weights /= weights.sum()
         if 1 / (weights**2).sum() >= _FEWEST_EFFECTIVE * len(logs):
             return weights

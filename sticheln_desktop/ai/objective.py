@@ -43,7 +43,8 @@ class Objective:
         totals = self._scores.sum(axis=0) + scores
         ahead = totals[:, [self.seat]] - np.delete(totals, self.seat, axis=1)
         doubt = spread * np.sqrt(2 * self._rounds_left) / _LOGISTIC_IS_NORMAL_AT
-        return (1 / (1 + np.exp(-ahead / doubt))).prod(axis=1).astype(np.float32)
+        chances: Floats = (1 / (1 + np.exp(-ahead / doubt))).prod(axis=1).astype(np.float32)
+        return chances
 
     def _share_of_the_win(self, scores: Ints) -> Floats:
         """After the last round: the winners share; Stichling's ties go to the later rounds' points."""
@@ -52,4 +53,5 @@ class Objective:
             for earlier in (scores, *self._scores[:0:-1]):
                 keys = keys * _MORE_THAN_A_ROUND + earlier
         best = keys == keys.max(axis=1, keepdims=True)
-        return (best[:, self.seat] / best.sum(axis=1)).astype(np.float32)
+        shares: Floats = (best[:, self.seat] / best.sum(axis=1)).astype(np.float32)
+        return shares

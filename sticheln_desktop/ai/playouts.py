@@ -78,4 +78,5 @@ def leads(scores: Ints) -> Floats:
     """By how much each seat is ahead of the mean of the others, (rows, seats)."""
     points = scores.astype(np.float32)
     others = points.shape[1] - 1
-    return points - (points.sum(axis=1, keepdims=True) - points) / np.float32(others)
+    ahead: Floats = points - (points.sum(axis=1, keepdims=True) - points) / np.float32(others)
+    return ahead

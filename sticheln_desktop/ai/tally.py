@@ -41,7 +41,8 @@ class Tally:
         guess = self._guess[self.alive]
         guessed = tried.mean() + spread * (guess - guess.mean())
         weight = self._guess_worlds
-        return (tried.sum(axis=1) + weight * guessed) / (tried.shape[1] + weight)
+        means: Floats = (tried.sum(axis=1) + weight * guessed) / (tried.shape[1] + weight)
+        return means
 
     def _doubt(self) -> Floats:
         """The standard error of each option's distance to the best one."""
@@ -50,7 +51,8 @@ class Tally:
             return np.full(len(tried), np.inf, np.float32)
         best = tried[int(np.argmax(self._gap[self.alive]))]
         # Where all worlds agree the error is 0; equal options must stay in the race.
-        return (tried - best).std(axis=1) / np.sqrt(np.float32(tried.shape[1])) + np.float32(1e-6)
+        errors: Floats = (tried - best).std(axis=1) / np.sqrt(np.float32(tried.shape[1])) + np.float32(1e-6)
+        return errors
 
     def _drop(self, stays: np.ndarray) -> None:
         self.alive = self.alive[stays]

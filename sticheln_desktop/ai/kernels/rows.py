@@ -14,4 +14,5 @@ def of_seat(array: NDArray[T], seat: Ints, count: int) -> NDArray[T]:
     """From (seats, n, rows) the first `count` that belong to one seat per row, (count, rows)."""
     rows = array.shape[2]
     index = seat * array[0].size + np.arange(count * rows).reshape(count, rows)
-    return np.take(array, index)
+    own: NDArray[T] = np.take(array, index)
+    return own

@@ -101,13 +101,15 @@ class StichelnKernel:
 
     @property
     def _chooser(self) -> int:
-        return self.order[self.seats - self.choosing]
+        seat: int = self.order[self.seats - self.choosing]
+        return seat
 
     @property
     def held(self) -> Ints:
         """The cards of the deciding seat, (cards, rows)."""
         if self.choosing:
-            return self.hands[self._chooser]
+            hand: Ints = self.hands[self._chooser]
+            return hand
         return of_seat(self.hands, self._turn, self.size)
 
     def options(self) -> tuple[Ints, Bools]:
@@ -206,10 +208,12 @@ class StichelnKernel:
         total = self.taken.sum(axis=1)
         if not cards.lays:
             key = best_named(self.taken, self.taken_counted, cards)
-            return (cards.sign * total - key).T.astype(np.int16)
+            late: Ints = (cards.sign * total - key).T.astype(np.int16)
+            return late
         counted = (self.counting * self.taken).sum(axis=1)
         cost = (self.counting * self.taken_counted).sum(axis=1) + cards.counted[self.chosen].sum(axis=1)
-        return (cards.sign * (total - counted - cost)).T.astype(np.int16)
+        scores: Ints = (cards.sign * (total - counted - cost)).T.astype(np.int16)
+        return scores
 
     def taken_rows(self, rows: Ints) -> Self:
         """A copy made of these rows."""

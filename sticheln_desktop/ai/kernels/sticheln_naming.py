@@ -18,4 +18,5 @@ def keys(taken: Floats, counted: Floats, cards: Cards) -> Floats:
 def best_named(taken: Floats, counted: Floats, cards: Cards) -> Floats:
     """What the best naming takes from the points: the sum of the smallest keys."""
     smallest = np.sort(keys(taken, counted, cards), axis=-2)[..., : cards.picks, :]
-    return np.where(np.isinf(smallest), np.float32(0), smallest).sum(axis=-2)
+    counted_most: Floats = np.where(np.isinf(smallest), np.float32(0), smallest).sum(axis=-2)
+    return counted_most

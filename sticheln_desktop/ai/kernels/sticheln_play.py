@@ -35,7 +35,8 @@ def belief(kernel: StichelnKernel) -> Floats:
     cost = cards.sign * kernel.taken_counted
     likely = np.exp((cost.min(axis=1, keepdims=True) - cost) / np.float32(_DOUBT))
     share = likely / likely.sum(axis=1, keepdims=True)
-    return np.minimum(share * np.float32(cards.picks), np.float32(1))
+    belief: Floats = np.minimum(share * np.float32(cards.picks), np.float32(1))
+    return belief
 
 
 class Position:
@@ -95,7 +96,8 @@ class Position:
         """What the cards on the table are worth to a seat for which these colours count."""
         kernel = self.kernel
         plain = kernel.table - counting * (kernel.table + kernel.table_counted)
-        return self.cards.sign * plain.sum(axis=0)
+        worth: Floats = self.cards.sign * plain.sum(axis=0)
+        return worth
 
     def _chance_of_best(self) -> Floats:
         """How likely the card that wins the trick now stays ahead."""
@@ -110,12 +112,14 @@ class Position:
 
     def trumps_but(self, lead: Ints) -> Ints:
         """How many unseen cards are trumps under that lead."""
-        return self.higher[:, 0].sum(axis=0, dtype=np.int8) - self.higher[lead, 0, self.rows]
+        trumps: Ints = self.higher[:, 0].sum(axis=0, dtype=np.int8) - self.higher[lead, 0, self.rows]
+        return trumps
 
     def chance(self, beaten: Ints) -> Floats:
         """How likely a card stays ahead that so many unseen cards beat."""
         share = beaten.astype(np.float32) * np.float32(_OTHERS_WANT_IT / self.unseen_count)
-        return (1 - share) ** self.waiting
+        ahead: Floats = (1 - share) ** self.waiting
+        return ahead
 
 
 def _above(held: Ints) -> Ints:
@@ -205,7 +209,8 @@ def _late_gain(at: Position, look: Look) -> Floats:
     if cards.picks == 2:
         more = np.minimum(np.maximum(own, least), np.take(next_least, look.in_colour))
         named = named + np.where(np.isinf(more), np.float32(0), more)
-    return cards.sign * (count.sum(axis=0) + 1) - named - before
+    worth: Floats = cards.sign * (count.sum(axis=0) + 1) - named - before
+    return worth
 
 
 def features(kernel: StichelnKernel, options: Ints) -> Floats:
@@ -302,7 +307,8 @@ def _standing(at: Position) -> Floats:
     mine = of_seat(kernel.taken, at.turn, cards.colours).sum(axis=0)
     mine = mine - (of_seat(prices, at.turn, cards.colours) * at.mine).sum(axis=0)
     others = points.sum(axis=0) - points[at.turn, at.rows]
-    return cards.sign * (mine - others / np.float32(kernel.seats - 1))
+    ahead: Floats = cards.sign * (mine - others / np.float32(kernel.seats - 1))
+    return ahead
 
 
 def thumb(kernel: StichelnKernel, options: Ints) -> Floats:
@@ -316,7 +322,8 @@ def thumb(kernel: StichelnKernel, options: Ints) -> Floats:
     taking = look.gain + at.waiting * _average(at)
     wins = look.holds * taking + (1 - look.holds) * riddance
     loses = riddance - _SPITE * look.points_for_best
-    return np.where(look.wins > 0, wins, loses) - keep
+    liked: Floats = np.where(look.wins > 0, wins, loses) - keep
+    return liked
 
 
 def _average(at: Position) -> Floats:
@@ -325,4 +332,5 @@ def _average(at: Position) -> Floats:
     price = cards.counted[: cards.values, None]
     unseen = at.unseen.sum(axis=1, dtype=np.int8)
     cost = (at.mine * (unseen + (at.unseen * price).sum(axis=1))).sum(axis=0)
-    return cards.sign * (at.unseen_count - cost) / np.float32(at.unseen_count) - np.float32(0.5)
+    brought: Floats = cards.sign * (at.unseen_count - cost) / np.float32(at.unseen_count) - np.float32(0.5)
+    return brought

@@ -50,7 +50,8 @@ def _two_colours(pool: Ints, cards: Cards, played: set[int]) -> Bools:
     rows = np.arange(pool.shape[1])
     pool[1], pool[at, rows] = pool[at, rows], pool[1].copy()
     only_one = np.array([played <= {colour} for colour in range(cards.colours)])
-    return differs.any(axis=0) | only_one[first]
+    possible: Bools = differs.any(axis=0) | only_one[first]
+    return possible
 
 
 def _colours_played(round: RoundView, seat: int) -> set[int]:
@@ -116,6 +117,7 @@ def _choice(view: View, cards: Cards, seat: int, dealt: Ints) -> Ints:
         picked = dealt[seat, at : at + cards.picks].astype(np.int16)
     else:
         picked = np.array([[cards.number(card)] * dealt.shape[2] for card in known], np.int16)
-    if cards.picks == 1:
-        return picked[0]
-    return picked.min(axis=0) * np.int16(cards.count) + picked.max(axis=0)
+    option: Ints = picked[0]
+    if cards.picks == 2:
+        option = picked.min(axis=0) * np.int16(cards.count) + picked.max(axis=0)
+    return option
