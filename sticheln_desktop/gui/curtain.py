@@ -1,7 +1,10 @@
 """The curtain between two people at one screen: it hides everything and asks for the next person."""
 
+from functools import lru_cache
+from itertools import product
+
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui.art.cache import ArtCache
@@ -11,6 +14,22 @@ from sticheln_desktop.gui.theme import Theme
 
 _STONE_RADIUS = 48.0
 _LATTICE, _LATTICE_ALPHA = 44, 15
+_RING = _LATTICE * 0.71
+
+
+@lru_cache(maxsize=4)
+def _lattice(dpr: float) -> QPixmap:
+    """One cell of interlocking rings, to be repeated: hundreds of rings are too slow for every paint."""
+    cell = QPixmap(round(_LATTICE * dpr), round(_LATTICE * dpr))
+    cell.setDevicePixelRatio(dpr)
+    cell.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(cell)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(255, 255, 255, _LATTICE_ALPHA), 1.5))
+    for row, column in product((0, 1), repeat=2):
+        painter.drawEllipse(QPointF(column * _LATTICE, row * _LATTICE), _RING, _RING)
+    painter.end()
+    return cell
 
 
 class Curtain(QWidget):
@@ -71,13 +90,7 @@ class Curtain(QWidget):
         """Felt, with the lattice of the cards' backs woven in faintly."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._ground)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(255, 255, 255, _LATTICE_ALPHA), 1.5))
-        for row in range(-1, self.height() // _LATTICE + 2):
-            for column in range(-1, self.width() // _LATTICE + 2):
-                painter.drawEllipse(
-                    QPointF(column * _LATTICE, row * _LATTICE), _LATTICE * 0.71, _LATTICE * 0.71
-                )
+        painter.drawTiledPixmap(self.rect(), _lattice(self.devicePixelRatioF()))
 
     def _lift(self) -> None:
         seat, self._seat = self._seat, -1

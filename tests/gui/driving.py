@@ -1,9 +1,12 @@
 """A person before the window: real mouse presses and keys, nothing else."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +31,14 @@ from sticheln_desktop.play.thinker import Thinker
 from sticheln_desktop.rules.decisions import Choose, Decision, NameColours, OrderTiles, Play
 
 PATIENCE = 20_000
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Let the window run until this holds; looks every millisecond, as a match waits hundreds of times."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not condition():
+        assert time.monotonic() < deadline, "the window never came so far"
+        QTest.qWait(1)
 
 
 def opened_window(qtbot: QtBot, thinker: Thinker, folder: Path) -> MainWindow:
@@ -74,7 +85,7 @@ class Person:
         """From the first card to the last score."""
         self.window.start(plan)
         while not (self.session.match.state.is_over and self.sheet.isVisible()):
-            self.qtbot.waitUntil(self._is_due, timeout=PATIENCE)
+            wait_until(self._is_due)
             self._act()
 
     def _is_due(self) -> bool:

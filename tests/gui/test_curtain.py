@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from driving import PATIENCE, Person, opened_window
+from driving import Person, opened_window, wait_until
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -64,7 +64,7 @@ def curtain_picture(qtbot: QtBot, thinker: Thinker, folder: Path, seed: int) -> 
 
     person = Person(qtbot, opened_window(qtbot, thinker, folder))
     person.window.start(msgspec.structs.replace(short("classic", people=2), seed=seed))
-    qtbot.waitUntil(lambda: person.curtain.isVisible() and person.page.is_idle, timeout=PATIENCE)
+    wait_until(lambda: person.curtain.isVisible() and person.page.is_idle)
     return person.page.grab().toImage()
 
 
@@ -82,7 +82,7 @@ def test_whoever_lifts_the_curtain_finds_what_happened(
     person.window.start(short("hattrick", people=2))
     told: list[str] = []
     for _ in range(6):
-        qtbot.waitUntil(person._is_due, timeout=PATIENCE)
+        wait_until(person._is_due)
         if person.curtain.isVisible():
             person.press_button(person.curtain.findChild(QPushButton))
             recap = person.page.findChild(Recap)
@@ -100,7 +100,7 @@ def test_only_the_own_hand_is_drawn(qtbot: QtBot, thinker: Thinker, tmp_path: Pa
     scene = person.page.findChild(TableView).scene()
     assert isinstance(scene, TableScene)
     for _ in range(8):
-        qtbot.waitUntil(person._is_due, timeout=PATIENCE)
+        wait_until(person._is_due)
         state = person.session.match.state
         looking = person.session.seating.looking
         drawn = {piece.art.card for piece in scene.pieces if isinstance(piece.art, CardFace)}

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from driving import PATIENCE, Person, opened_window
+from driving import Person, opened_window, wait_until
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
@@ -39,7 +39,7 @@ class Dragger(Person):
             self.wait()
 
     def wait(self) -> None:
-        self.qtbot.waitUntil(self._is_due, timeout=PATIENCE)
+        wait_until(self._is_due)
 
     def find(self, target: Target) -> Piece:
         scene = self.view.scene()

@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from driving import PATIENCE, Person, opened_window
+from driving import Person, opened_window, wait_until
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -66,7 +66,7 @@ class Monkey(Person):
             QTest.mouseRelease(widget, button, pos=point)
 
     def assert_consistent(self) -> None:
-        self.qtbot.waitUntil(self._rests, timeout=PATIENCE)
+        wait_until(self._rests)
         view = self.session.view
         scene = self.page.findChild(TableView).scene()
         assert isinstance(scene, TableScene)

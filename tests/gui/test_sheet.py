@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from driving import PATIENCE, Person, opened_window
+from driving import Person, opened_window, wait_until
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from test_whole_matches import short
@@ -35,7 +35,7 @@ def test_a_rematch_begins_from_the_result(ended: Person, qtbot: QtBot) -> None:
     ended.press_button(ended.sheet.findChild(MatchResultPanel).rematch_button)
     assert ended.session.match is not before
     assert ended.session.match.participants == before.participants
-    qtbot.waitUntil(ended._is_due, timeout=PATIENCE)
+    wait_until(ended._is_due)
 
 
 def sums(panel: RoundResultPanel) -> list[str]:
@@ -47,7 +47,7 @@ def test_points_count_up_to_what_was_scored(ended: Person, qtbot: QtBot) -> None
     scored = sums(panel)
     panel.count(Tempo(Pace.FAST).factor)
     assert sums(panel) != scored
-    qtbot.waitUntil(lambda: sums(panel) == scored, timeout=PATIENCE)
+    wait_until(lambda: sums(panel) == scored)
 
 
 def test_without_motion_nothing_counts(ended: Person) -> None:
