@@ -768,6 +768,11 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>Player %1</source>
+        <comment>name of one of several people, %1 is a number</comment>
+        <translation>Person %1</translation>
+    </message>
+    <message>
         <source>Classic Sticheln</source>
         <translation>Sticheln „Classic“</translation>
     </message>

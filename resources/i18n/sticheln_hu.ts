@@ -768,6 +768,11 @@
         <translation>Te</translation>
     </message>
     <message>
+        <source>Player %1</source>
+        <comment>name of one of several people, %1 is a number</comment>
+        <translation>%1. játékos</translation>
+    </message>
+    <message>
         <source>Classic Sticheln</source>
         <translation>Klasszikus Sticheln</translation>
     </message>

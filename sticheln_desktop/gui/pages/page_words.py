@@ -20,6 +20,11 @@ def you() -> str:
     return translate("Pages", "You", "name of the only person at the table")
 
 
+def player(number: int) -> str:
+    """The name one of several people begins with."""
+    return filled(translate("Pages", "Player %1", "name of one of several people, %1 is a number"), number)
+
+
 def game_name(game: str) -> str:
     """A game's full name."""
     return {

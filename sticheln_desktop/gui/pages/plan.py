@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from sticheln_desktop.gui.names import is_player_name, is_you, player_name, proper_names
 from sticheln_desktop.match.match import Match, Participant, new_match
 from sticheln_desktop.rules.settings import (
     GAMES,
@@ -82,9 +83,42 @@ def resized(seats: tuple[PlannedSeat, ...], count: int) -> tuple[PlannedSeat, ..
 
 def _newcomer(seats: tuple[PlannedSeat, ...]) -> PlannedSeat:
     names, looks = {seat.name.strip() for seat in seats}, {seat.look for seat in seats}
-    name = next((friend for friend in _FRIENDS if friend not in names), f"{len(seats) + 1}")
+    name = _friend(names, len(seats))
     look = next(look for look in range(SEAT_LOOKS) if look not in looks)
     return PlannedSeat(name, COMPUTER + _FIRST_LEVEL, look)
+
+
+def properly_named(seats: tuple[PlannedSeat, ...]) -> tuple[PlannedSeat, ...]:
+    """The seats with "you" for the only person at most."""
+    people = [at for at, seat in enumerate(seats) if seat.played_by == HUMAN]
+    names = proper_names([seat.name.strip() for seat in seats], people)
+    return tuple(msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
+
+
+def renamed(before: tuple[PlannedSeat, ...], seats: tuple[PlannedSeat, ...]) -> tuple[PlannedSeat, ...]:
+    """Names that nobody typed follow who plays: a person is no Mara, and the only one is "you"."""
+    people = sum(seat.played_by == HUMAN for seat in seats)
+    made: tuple[PlannedSeat, ...] = ()
+    for at, seat in enumerate(seats):
+        others = {other.name.strip() for other in (*made, *seats[at + 1 :])}
+        was_person = at < len(before) and before[at].played_by == HUMAN
+        name = _default_name(seat, at, was_person, people, others)
+        made = (*made, msgspec.structs.replace(seat, name=name))
+    return properly_named(made)
+
+
+def _default_name(seat: PlannedSeat, at: int, was_person: bool, people: int, others: set[str]) -> str:
+    own = seat.name.strip()
+    if seat.played_by != HUMAN:
+        nameless = was_person and (is_you(own) or is_player_name(own))
+        return _friend(others, at) if nameless else seat.name
+    if people == 1:
+        return page_words.you() if is_player_name(own) else seat.name
+    return player_name(at, others) if own in _FRIENDS and not was_person else seat.name
+
+
+def _friend(names: set[str], at: int) -> str:
+    return next((friend for friend in _FRIENDS if friend not in names), f"{at + 1}")
 
 
 def rules(plan: MatchPlan) -> Rules:
@@ -97,7 +131,7 @@ def rules(plan: MatchPlan) -> Rules:
 
 def match(plan: MatchPlan, seed: int) -> Match:
     """The planned match before its first deal, dealt from the plan's own seed if it has one."""
-    seated = [Participant(seat.name.strip(), seat.played_by) for seat in plan.seats]
+    seated = [Participant(seat.name.strip(), seat.played_by) for seat in properly_named(plan.seats)]
     begun = new_match(rules(plan), seated, seed if plan.seed is None else plan.seed, plan.opener)
     looks = tuple(seat.look for seat in plan.seats)
     return agreed(begun, Terms(looks, plan.allows_undo, plan.allows_cards_seen))

@@ -12,7 +12,7 @@ from sticheln_desktop.rules.settings import Family
 from . import match_words
 from .controls import Segments, Value, heading, labelled, secondary
 from .layouts import in_column
-from .plan import MatchPlan, PlannedSeat, preset, resized
+from .plan import MatchPlan, PlannedSeat, preset, properly_named, renamed, resized
 from .seat_row import SeatRow
 
 
@@ -28,7 +28,7 @@ class PlayersGroup(QFrame):
         self.setProperty("plate", True)
         rules = preset(plan.game)
         self._levels, self._art, self._bots = levels, art, dict(bots)
-        self._known = plan.seats
+        self._known = properly_named(plan.seats)
         self.rows: list[SeatRow] = []
         counts = [(count, str(count)) for count in rules.seat_counts()]
         self.count = Segments(counts, match_words.label("count"))
@@ -48,8 +48,9 @@ class PlayersGroup(QFrame):
 
     def _show(self, plan: MatchPlan) -> None:
         self.count.choose(len(plan.seats))
-        for seat in plan.seats:
+        for seat in self._known:
             self._add(seat)
+        self._before = self.seats()
         self._order_focus()
         self._name_openers()
         self.opener.setCurrentIndex(0 if plan.opener is None else plan.opener + 1)
@@ -112,8 +113,18 @@ class PlayersGroup(QFrame):
         return wanted if len(names) == len(looks) == count else resized(seats, count)
 
     def _seat_changed(self) -> None:
+        self._rename()
         self._name_openers()
         self.changed.emit()
+
+    def _rename(self) -> None:
+        """Only who plays changes names: nothing is written under somebody's fingers."""
+        before, self._before = self._before, self.seats()
+        if [seat.played_by for seat in before] == [seat.played_by for seat in self._before]:
+            return
+        for row, seat in zip(self.rows, renamed(before, self._before), strict=True):
+            row.rename(seat.name)
+        self._before = self.seats()
 
     def _name_openers(self) -> None:
         kept = self.opener.currentIndex()

@@ -105,6 +105,13 @@ class SeatRow(QWidget):
         self.name.setText(seat.name)
         self.set_look(seat.look)
 
+    def rename(self, name: str) -> None:
+        """Take another name without telling."""
+        if name != self.name.text().strip():
+            self.name.blockSignals(True)
+            self.name.setText(name)
+            self.name.blockSignals(False)
+
     def set_look(self, look: int) -> None:
         """Take a colour without telling."""
         self.look.blockSignals(True)

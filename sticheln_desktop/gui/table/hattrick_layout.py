@@ -81,7 +81,7 @@ def _verdict(desk: Desk, plays: Plays, leading: bool) -> tuple[str, str]:
     if not plays:
         return "", ""
     best = hattrick.top(plays)
-    own = best.seat == desk.own
+    own = best.seat == desk.you
     takes = said.takes(desk.name(best.seat), own, len(plays), best.card.colour)
     return takes, said.top_card(best.card.value, leading)
 

@@ -108,7 +108,7 @@ def _banner(desk: Desk, left: float) -> list[Piece]:
     if card is not None and desk.legal_places(card):
         return banner(desk, left, _forecast(desk, empty, card), card)
     turn = desk.round.turn
-    title = words.turn_title(desk.name(turn), turn == desk.own)
+    title = words.turn_title(desk.name(turn), turn == desk.you)
     return banner(desk, left, replace(empty, title=title, reason=said.rule()), None)
 
 

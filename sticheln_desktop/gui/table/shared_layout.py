@@ -1,5 +1,7 @@
 """What all three tables have: plates, the own hand, the banner and the focus ring."""
 
+from dataclasses import replace
+
 from sticheln_desktop.gui.art.specs import CardBack, CardFace
 from sticheln_desktop.rules.cards import Card, Colour
 
@@ -142,17 +144,16 @@ def scored_banner(desk: Desk, left: float) -> list[Piece]:
     """The banner after a round."""
     scores = desk.round.scores or (0,)
     best = [desk.name(seat) for seat, points in enumerate(scores) if points == max(scores)]
-    own = scores[desk.own]
     said = Banner(
         banner_width(desk, left),
         desk.size.row_height,
         desk.ink,
         words.scored_title(desk.round.number, desk.view.rules.family),
         words.most_points(best, max(scores)),
-        worth=words.your_round(),
-        total=words.signed(own),
-        sign=own,
     )
+    if desk.you is not None:
+        own = scores[desk.you]
+        said = replace(said, worth=words.your_round(), total=words.signed(own), sign=own)
     return banner(desk, left, said, None)
 
 

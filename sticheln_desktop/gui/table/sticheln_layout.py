@@ -114,7 +114,7 @@ def _empty(desk: Desk, seat: int, at: TrickSpot) -> list[Piece]:
         return []
     height = trick_height(desk)
     own = seat == desk.own
-    text = words.your_card() if own else desk.name(seat)
+    text = words.your_card() if seat == desk.you else desk.name(seat)
     slot = Slot(height * CARD_SHAPE, height, desk.ink, text, Tone.GOLD if turn else Tone.FELT)
     target = TargetPlace(0) if own and desk.is_asked else None
     return [Piece(f"slot:{seat}", slot, at.x, at.y, FRAME_Z, target=target)]

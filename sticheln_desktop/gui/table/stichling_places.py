@@ -90,7 +90,7 @@ def _art(desk: Desk, number: int, plays: Plays, at: Frame, foot: Foot) -> PlaceF
         has_trick=bool(plays),
         filled=len(plays),
         state=foot.state,
-        holder=said.holds(desk.name(held), held == desk.own) if held is not None else "",
+        holder=said.holds(desk.name(held), held == desk.you) if held is not None else "",
         missing=said.missing(stichling.FULL - len(plays)) if plays else "",
         foot=foot.title,
         foot_detail=foot.detail,
@@ -172,7 +172,7 @@ def _opening(desk: Desk, card: Card) -> tuple[str, str]:
 def _joining(desk: Desk, plays: Plays, play: Play) -> tuple[str, str]:
     before = stichling.holder(plays)
     after = stichling.holder((*plays, play))
-    own = after.seat == desk.own
+    own = after.seat == desk.you
     if play.card.colour is not plays[0].card.colour:
         title = said.discard()
     elif after == play and before.seat != desk.own:

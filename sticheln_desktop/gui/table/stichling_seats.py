@@ -213,6 +213,6 @@ def _calm(desk: Desk, empty: Banner) -> Banner:
         names = [desk.name(seat) for seat in desk.round.pending]
         return replace(empty, title=words.waiting_for(names), reason=words.secret_rule())
     turn = desk.round.turn
-    own = turn == desk.own
+    own = turn == desk.you
     reason = said.rule() if own else said.others_turn()
     return replace(empty, title=words.turn_title(desk.name(turn), own), reason=reason)
