@@ -1244,6 +1244,10 @@
         <translation>Spielrunde {points}</translation>
     </message>
     <message>
+        <source>{count} s</source>
+        <translation>{count}&#xa0;s</translation>
+    </message>
+    <message>
         <source>Your round</source>
         <translation>Deine Punkte</translation>
     </message>

@@ -1244,6 +1244,10 @@
         <translation>forduló: {points}</translation>
     </message>
     <message>
+        <source>{count} s</source>
+        <translation>{count}&#xa0;mp</translation>
+    </message>
+    <message>
         <source>Your round</source>
         <translation>A pontjaid</translation>
     </message>

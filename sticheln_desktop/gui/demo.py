@@ -32,6 +32,8 @@ class Demo(QObject):
         if self._picture is None:
             self._window.play(begun, path)
             return
+        # A picture shows the same moment every time.
+        self._window.prefer_for_now(pace=type(self._window.prefs.pace)(animation="off"))
         self._window.play(middle(begun), path)
         QTimer.singleShot(0, self._shoot)
 

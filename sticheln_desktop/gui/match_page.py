@@ -21,6 +21,7 @@ from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.recap import Recap
 from sticheln_desktop.gui.table import walk
 from sticheln_desktop.gui.table.brush import width
+from sticheln_desktop.gui.table.heart import Heart
 from sticheln_desktop.gui.table.layout import layout
 from sticheln_desktop.gui.table.measures import measures
 from sticheln_desktop.gui.table.pieces import (
@@ -80,8 +81,9 @@ class MatchPage(QWidget):
         self._table = TableView(self._scene)
         self._reach = TableReach(self._table, self)
         self._director = Director(self._scene, self)
-        self._director.tempo = tempo
+        self._heart = Heart(self._scene, self._table)
         self._hands = Hands(self)
+        self._keep_pace(tempo)
         self._recap = Recap(self)
         self._curtain = Curtain(art, self)
         self._refusal = QTimer(self, singleShot=True, interval=_REFUSAL_STAYS)
@@ -155,10 +157,14 @@ class MatchPage(QWidget):
 
     def restyle(self, theme: Theme, style: Style, tempo: Tempo) -> None:
         """Follow a change of the preferences."""
-        self._director.tempo = tempo
+        self._keep_pace(tempo)
         self._look = replace(self._look, theme=theme, style=style)
         self._lay_felt()
         self._refresh()
+
+    def _keep_pace(self, tempo: Tempo) -> None:
+        self._director.tempo = tempo
+        self._heart.let_move(tempo.moves)
 
     def sort_hand(self, by_value: bool) -> None:
         """Sort the own hand by value or by colour."""

@@ -68,6 +68,11 @@ def this_round(points: int) -> str:
     return translate("Table", "this round {points}").format(points=signed(points))
 
 
+def seconds(count: int) -> str:
+    """How long a computer has been thinking."""
+    return translate("Table", "{count} s").format(count=count)
+
+
 def your_round() -> str:
     """The heading of the own points after a round."""
     return translate("Table", "Your round")
