@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sticheln_desktop.gui.pages import page_words
 from sticheln_desktop.gui.pages.terms import terms
-from sticheln_desktop.gui.texts import Cast
+from sticheln_desktop.gui.texts.seats import Cast, player, you
 from sticheln_desktop.match.match import Match, Participant
 
 MOST_SEATS: Final = 8
@@ -15,21 +14,21 @@ _YOU: Final = frozenset({"You", "Du", "Te"})
 
 def is_you(name: str) -> bool:
     """Whether a name is none: it only says "you"."""
-    return name in _YOU or name == page_words.you()
+    return name in _YOU or name == you()
 
 
 def is_player_name(name: str) -> bool:
     """Whether a person has not been named yet."""
-    return name in {page_words.player(number) for number in range(1, MOST_SEATS + 1)}
+    return name in {player(number) for number in range(1, MOST_SEATS + 1)}
 
 
 def player_name(seat: int, taken: Iterable[str]) -> str:
     """The name a person begins with who is not the only one."""
     known = set(taken)
     number = seat + 1
-    while page_words.player(number) in known:
+    while player(number) in known:
         number += 1
-    return page_words.player(number)
+    return player(number)
 
 
 def proper_names(names: Sequence[str], people: Sequence[int]) -> tuple[str, ...]:
@@ -37,7 +36,7 @@ def proper_names(names: Sequence[str], people: Sequence[int]) -> tuple[str, ...]
     proper = list(names)
     for seat in people:
         if is_you(names[seat]):
-            proper[seat] = page_words.you() if len(people) == 1 else player_name(seat, proper)
+            proper[seat] = you() if len(people) == 1 else player_name(seat, proper)
     return tuple(proper)
 
 
@@ -50,5 +49,5 @@ def shown_names(participants: Sequence[Participant]) -> tuple[str, ...]:
 def cast_of(match: Match) -> Cast:
     """The seats as the texts name them."""
     people = [seat for seat, one in enumerate(match.participants) if one.is_human]
-    you = people[0] if len(people) == 1 else None
-    return Cast(shown_names(match.participants), you, terms(match).looks)
+    only = people[0] if len(people) == 1 else None
+    return Cast(shown_names(match.participants), only, terms(match).looks)

@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QWidget
 
 from sticheln_desktop.gui.art.cache import ArtCache
+from sticheln_desktop.gui.texts import new_match as match_words
 from sticheln_desktop.rules.settings import Family
 
-from . import match_words
 from .controls import Segments, Value, heading, labelled, secondary
 from .layouts import in_column
 from .plan import MatchPlan, PlannedSeat, preset, properly_named, renamed, resized
@@ -31,7 +31,7 @@ class PlayersGroup(QFrame):
         self._known = properly_named(plan.seats)
         self.rows: list[SeatRow] = []
         counts = [(count, str(count)) for count in rules.seat_counts()]
-        self.count = Segments(counts, match_words.label("count"))
+        self.count = Segments(counts, match_words.choice("count"))
         self.count.chosen.connect(self._resize)
         self.opener = QComboBox()
         self.opener.currentIndexChanged.connect(self.changed)
@@ -40,9 +40,9 @@ class PlayersGroup(QFrame):
         column = in_column(12, self)
         column.setContentsMargins(18, 14, 18, 16)
         column.addWidget(heading(match_words.heading("players")))
-        column.addLayout(labelled(match_words.label("count"), self.count))
+        column.addLayout(labelled(match_words.choice("count"), self.count))
         column.addLayout(self._lines)
-        column.addLayout(labelled(match_words.label("opener"), self.opener, hint))
+        column.addLayout(labelled(match_words.choice("opener"), self.opener, hint))
         column.addStretch(1)
         self._show(plan)
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from sticheln_desktop.gui.names import cast_of
 from sticheln_desktop.gui.texts import listed
+from sticheln_desktop.gui.texts import start as page_words
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.rules.cards import Card
 
-from . import page_words
 from .banner import Unfinished
 
 _MOST_CARDS = 4

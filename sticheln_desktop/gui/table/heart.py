@@ -15,8 +15,8 @@ from sticheln_desktop.gui.motion.durations import (
     THINKING_SHOWS,
     WAVE,
 )
+from sticheln_desktop.gui.texts.numbers import seconds
 
-from . import words
 from .drawn import Beat, Plate
 from .items import PlateItem
 from .scene import TableScene
@@ -96,8 +96,8 @@ class Heart(QObject):
         thought = round((now - self._since[key, "thinking"]) * 1000)
         shows, counts = thought >= THINKING_SHOWS, thought >= THINKING_COUNTS
         wave = thought % WAVE / WAVE if shows and self._moves else None
-        seconds = words.seconds(thought // 1000) if counts else ""
-        item.show_beat(Beat(ring, shows, wave, seconds))
+        said = seconds(thought // 1000, 0) if counts else ""
+        item.show_beat(Beat(ring, shows, wave, said))
         if pulses or wave is not None:
             return BEAT
         if counts:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import cast
 
+from sticheln_desktop.gui import texts
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules import sticheln
 from sticheln_desktop.rules.cards import Card, Colour
 from sticheln_desktop.rules.state import Phase, Round
 
-from . import words
 from .desk import Desk
 from .drawn import Banner, Part
 from .pieces import Piece
@@ -71,7 +72,7 @@ def _with_worth(desk: Desk, said: Banner, cards: tuple[Card, ...]) -> Banner:
         return said
     total = sticheln.worth(cards, counting, desk.view.rules)
     parts = tuple(_parts(desk, cards, counting))
-    return replace(said, worth=words.worth_title(), parts=parts, total=words.signed(total), sign=total)
+    return replace(said, worth=words.worth_title(), parts=parts, total=texts.points(total), sign=total)
 
 
 def _parts(desk: Desk, cards: tuple[Card, ...], counting: tuple[Colour, ...]) -> Iterator[Part]:

@@ -1,12 +1,12 @@
 """The Sticheln table: seats around one trick, and why it is won."""
 
 from sticheln_desktop.gui.art.specs import Crown
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules import sticheln
 from sticheln_desktop.rules.cards import Card, Colour
 from sticheln_desktop.rules.decisions import Play
 from sticheln_desktop.rules.state import Phase
 
-from . import words
 from .desk import CARD_Z, FRAME_Z, MARK_Z, Desk, joined
 from .drawn import Rim, Slot, Tone
 from .measures import CARD_SHAPE

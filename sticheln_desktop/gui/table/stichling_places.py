@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from sticheln_desktop.gui.art.specs import Lock, Silhouette
 from sticheln_desktop.gui.art.stones import StoneKind
+from sticheln_desktop.gui.texts import stichling as said
 from sticheln_desktop.rules import stichling
 from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.decisions import Play
 from sticheln_desktop.rules.state import Plays
 
-from . import words_stichling as said
 from .desk import CARD_Z, FRAME_Z, MARK_Z, PLATE_Z, Desk, joined, left_piece
 from .drawn import Ink, PlaceFrame, PlaceState, Shade, Slot, Tone
 from .measures import CARD_SHAPE
