@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sticheln_desktop.arguments import BENCH_WINDOW, NAME, WRONG_INPUT, complaint, options
 
 if TYPE_CHECKING:
+    from sticheln_desktop.gui.demo import Demo
     from sticheln_desktop.gui.frame import Frame
     from sticheln_desktop.gui.window import MainWindow
     from sticheln_desktop.play.thinker import Thinker
@@ -83,6 +84,7 @@ class Program:
         self._frame = frame
         self._wanted = wanted
         self._thinker: Thinker | None = None
+        self._demo: Demo | None = None
 
     def begin(self) -> None:
         """Furnish the frame, and do what the program was started for."""
@@ -94,9 +96,11 @@ class Program:
             window.documents.open(self._wanted.file)
 
     def end(self) -> None:
-        """Let the computers' thread come to its end."""
+        """Let the computers' thread come to its end; a demo leaves nothing behind."""
         if self._thinker is not None:
             self._thinker.stop()
+        if self._demo is not None:
+            self._demo.end()
 
     def _window(self) -> "MainWindow":
         from platformdirs import user_data_path
@@ -125,9 +129,8 @@ class Program:
     def _show_demo(self, window: "MainWindow") -> None:
         from sticheln_desktop.gui.demo import Demo
 
-        demo = Demo(window, self._wanted.demo or "classic", self._wanted.screenshot)
-        demo.setParent(window)
-        demo.begin()
+        self._demo = Demo(window, self._wanted.demo or "classic", self._wanted.screenshot)
+        self._demo.begin()
 
 
 if __name__ == "__main__":

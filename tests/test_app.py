@@ -45,13 +45,16 @@ def test_a_picture_needs_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_the_demo_leaves_a_picture(tmp_path: Path, game: str) -> None:
     picture = tmp_path / "demo.png"
     arguments = ["--demo", game, "--screenshot", str(picture), "--size", "900x600", "--theme", "dark"]
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
     home = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(
         [sys.executable, "-m", "sticheln_desktop.app", *arguments],
-        env={**os.environ, **home},
+        env={**os.environ, **home, "TMPDIR": str(temporary)},
         capture_output=True,
         check=False,
         timeout=60,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
     assert picture.stat().st_size > 20_000
+    assert list(temporary.iterdir()) == []

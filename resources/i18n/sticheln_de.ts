@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>Bar</name>
+    <name>Texts</name>
     <message>
         <source>Sticheln · %1</source>
         <comment>%1 is a variant</comment>
@@ -34,6 +34,7 @@
     </message>
     <message>
         <source>House mix</source>
+        <comment>beside the name Sticheln</comment>
         <translation>Hausregeln</translation>
     </message>
     <message>
@@ -75,20 +76,15 @@
         <source>mixed</source>
         <translation>gemischt</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
     <message>
-        <source>{name}, your turn. The others look away.</source>
-        <translation>{name}, du bist dran. Alle anderen schauen bitte weg.</translation>
+        <source>%1, your turn. The others look away.</source>
+        <comment>%1 is a name</comment>
+        <translation>%1, du bist dran. Alle anderen schauen bitte weg.</translation>
     </message>
     <message>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
     <message>
         <source>Rules in short</source>
         <translation>Spielregeln in Kürze</translation>
@@ -186,8 +182,8 @@
         <translation>Weiter zur nächsten Schaltfläche</translation>
     </message>
     <message>
-        <source>Sticheln Desktop {version}</source>
-        <translation>Sticheln Desktop {version}</translation>
+        <source>Sticheln Desktop %1</source>
+        <translation>Sticheln Desktop %1</translation>
     </message>
     <message>
         <source>Sticheln and Hattrick are games by Klaus Palesch, Stichling is one by Ralf zur Linde.</source>
@@ -201,9 +197,6 @@
         <source>The program is free software under the MIT licence. It is built with:</source>
         <translation>Das Programm ist freie Software unter der MIT-Lizenz. Darin stecken:</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
@@ -408,9 +401,6 @@
         <source>Sticheln Desktop</source>
         <translation>Sticheln Desktop</translation>
     </message>
-</context>
-<context>
-    <name>Pages</name>
     <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
@@ -522,18 +512,6 @@
     <message>
         <source>Still</source>
         <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
     </message>
     <message>
         <source>Misery</source>
@@ -768,6 +746,11 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>Player %1</source>
+        <comment>name of one of several people, %1 is a number</comment>
+        <translation>Person %1</translation>
+    </message>
+    <message>
         <source>Classic Sticheln</source>
         <translation>Sticheln „Classic“</translation>
     </message>
@@ -790,14 +773,6 @@
     <message>
         <source>Delayed Sticheln</source>
         <translation>Sticheln „verspätet“</translation>
-    </message>
-    <message>
-        <source>Hattrick</source>
-        <translation>Hattrick</translation>
-    </message>
-    <message>
-        <source>Stichling</source>
-        <translation>Stichling</translation>
     </message>
     <message>
         <source>House mix</source>
@@ -890,10 +865,6 @@
         <translation>ungefähr %1 Minuten</translation>
     </message>
     <message>
-        <source>Sticheln</source>
-        <translation>Sticheln</translation>
-    </message>
-    <message>
         <source>Eight prickly trick-taking games</source>
         <translation>Acht stachlige Stichspiele</translation>
     </message>
@@ -931,10 +902,6 @@
     <message>
         <source>Discard for good?</source>
         <translation>Endgültig verwerfen?</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Spielrunde %1 von %2</translation>
     </message>
     <message>
         <source>Round %1 of %2, %3</source>
@@ -1025,9 +992,6 @@
         <comment>%1 is a name</comment>
         <translation>%1: Gib an, welches Programm spielt</translation>
     </message>
-</context>
-<context>
-    <name>Panels</name>
     <message>
         <source>This trick</source>
         <translation>Dieser Stich</translation>
@@ -1074,24 +1038,9 @@
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message>
         <source>Look</source>
         <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>Aids</source>
@@ -1142,10 +1091,6 @@
         <translation>Karten noch im Spiel zeigen</translation>
     </message>
     <message>
-        <source>Allow undo</source>
-        <translation>Rückgängig erlauben</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Töne</translation>
     </message>
@@ -1174,10 +1119,6 @@
         <translation>Nach Wert</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>%1 is a number</comment>
         <translation>%1&#xa0;%</translation>
@@ -1187,9 +1128,6 @@
         <comment>%1 is a number of seconds</comment>
         <translation>%1&#xa0;s</translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
     <message>
         <source>green</source>
         <translation>Grün</translation>
@@ -1219,24 +1157,16 @@
         <translation> und </translation>
     </message>
     <message>
-        <source>{colour} {value}</source>
-        <translation>{colour} {value}</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 card</source>
-        <translation>1 Karte</translation>
+        <source>%1 won</source>
+        <translation>Stiche: %1</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count} Karten</translation>
-    </message>
-    <message>
-        <source>{count} won</source>
-        <translation>Stiche: {count}</translation>
-    </message>
-    <message>
-        <source>this round {points}</source>
-        <translation>Spielrunde {points}</translation>
+        <source>this round %1</source>
+        <translation>Spielrunde %1</translation>
     </message>
     <message>
         <source>Your round</source>
@@ -1267,14 +1197,6 @@
         <translation>übrig</translation>
     </message>
     <message>
-        <source>Lucky</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Misery</source>
-        <translation>Ärger</translation>
-    </message>
-    <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
@@ -1291,40 +1213,40 @@
         <translation>aufgenommen</translation>
     </message>
     <message>
-        <source>place {number}</source>
-        <translation>Platz {number}</translation>
+        <source>place %1</source>
+        <translation>Platz %1</translation>
     </message>
     <message>
-        <source>tile {value}, number {position} in the row</source>
-        <translation>Kärtchen {value}, Nummer {position} in der Reihe</translation>
+        <source>tile %1, number %2 in the row</source>
+        <translation>Kärtchen %1, Nummer %2 in der Reihe</translation>
     </message>
     <message>
         <source>You win now</source>
         <translation>Du gewinnst jetzt</translation>
     </message>
     <message>
-        <source>{name} wins now</source>
-        <translation>{name} gewinnt jetzt</translation>
+        <source>%1 wins now</source>
+        <translation>%1 gewinnt jetzt</translation>
     </message>
     <message>
-        <source>The only card so far: {card}</source>
-        <translation>Bisher die einzige Karte: {card}</translation>
+        <source>The only card so far: %1</source>
+        <translation>Bisher die einzige Karte: %1</translation>
     </message>
     <message>
-        <source>Highest trump: {card}</source>
-        <translation>Höchster Trumpf: {card}</translation>
+        <source>Highest trump: %1</source>
+        <translation>Höchster Trumpf: %1</translation>
     </message>
     <message>
-        <source>Lowest trump: {card}</source>
-        <translation>Niedrigster Trumpf: {card}</translation>
+        <source>Lowest trump: %1</source>
+        <translation>Niedrigster Trumpf: %1</translation>
     </message>
     <message>
-        <source>Best trump; of equal {value}s the first played</source>
-        <translation>Bester Trumpf; bei gleichem Wert ({value}) zählt der erste</translation>
+        <source>Best trump; of equal %1s the first played</source>
+        <translation>Bester Trumpf; bei gleichem Wert (%1) zählt der erste</translation>
     </message>
     <message>
-        <source>No trump yet; highest of the lead colour: {card}</source>
-        <translation>Noch kein Trumpf; höchste Karte der Startfarbe: {card}</translation>
+        <source>No trump yet; highest of the lead colour: %1</source>
+        <translation>Noch kein Trumpf; höchste Karte der Startfarbe: %1</translation>
     </message>
     <message>
         <source>Only zeros: the lead wins</source>
@@ -1339,36 +1261,36 @@
         <translation>1 andere</translation>
     </message>
     <message>
-        <source>{count} others</source>
-        <translation>{count} andere</translation>
+        <source>%1 others</source>
+        <translation>%1 andere</translation>
     </message>
     <message>
         <source>You lead</source>
         <translation>Du spielst an</translation>
     </message>
     <message>
-        <source>{name} leads</source>
-        <translation>{name} spielt an</translation>
+        <source>%1 leads</source>
+        <translation>%1 spielt an</translation>
     </message>
     <message>
         <source>Any card may be led. Every other colour is then trump, but a 0 never is.</source>
         <translation>Jede Karte darf angespielt werden. Jede andere Farbe ist dann Trumpf, aber eine 0 nie.</translation>
     </message>
     <message>
-        <source>{card} would win now</source>
-        <translation>{card} würde jetzt gewinnen</translation>
+        <source>%1 would win now</source>
+        <translation>%1 würde jetzt gewinnen</translation>
     </message>
     <message>
-        <source>{card} cannot win: trumps are down</source>
-        <translation>{card} kann nicht gewinnen: Es liegt Trumpf</translation>
+        <source>%1 cannot win: trumps are down</source>
+        <translation>%1 kann nicht gewinnen: Es liegt Trumpf</translation>
     </message>
     <message>
-        <source>{card} would not win</source>
-        <translation>{card} würde nicht gewinnen</translation>
+        <source>%1 would not win</source>
+        <translation>%1 würde nicht gewinnen</translation>
     </message>
     <message>
-        <source>Leads {colour}</source>
-        <translation>Spielt {colour} an</translation>
+        <source>Leads %1</source>
+        <translation>Spielt %1 an</translation>
     </message>
     <message>
         <source>Choose your two lucky cards</source>
@@ -1395,12 +1317,12 @@
         <translation>Karten ihrer Farbe kosten dich Punkte, jede andere zählt 1.</translation>
     </message>
     <message>
-        <source>Choose {colours}</source>
-        <translation>{colours} wählen</translation>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
     </message>
     <message>
-        <source>Waiting for {names}</source>
-        <translation>Noch nicht so weit: {names}</translation>
+        <source>Waiting for %1</source>
+        <translation>Noch nicht so weit: %1</translation>
     </message>
     <message>
         <source>All decide in secret and at the same time.</source>
@@ -1419,25 +1341,21 @@
         <translation>Unter jeder Farbe: deine Punkte dieser Spielrunde, wenn du sie nennst.</translation>
     </message>
     <message>
-        <source>Round {number} is scored</source>
+        <source>Round %1 is scored</source>
         <comment>stichling</comment>
-        <translation>Durchgang {number} ist gewertet</translation>
+        <translation>Durchgang %1 ist gewertet</translation>
     </message>
     <message>
-        <source>Round {number} is scored</source>
-        <translation>Spielrunde {number} ist gewertet</translation>
+        <source>Round %1 is scored</source>
+        <translation>Spielrunde %1 ist gewertet</translation>
     </message>
     <message>
-        <source>Most points: {names} {points}</source>
-        <translation>Die meisten Punkte: {names} {points}</translation>
+        <source>Most points: %1 %2</source>
+        <translation>Die meisten Punkte: %1 %2</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>{name} ist dran</translation>
+        <source>%1&apos;s turn</source>
+        <translation>%1 ist dran</translation>
     </message>
     <message>
         <source>Second colour</source>
@@ -1448,64 +1366,64 @@
         <translation>Erste Farbe</translation>
     </message>
     <message>
-        <source>{colour} joins here</source>
-        <translation>{colour} hierher</translation>
+        <source>%1 joins here</source>
+        <translation>%1 hierher</translation>
     </message>
     <message>
         <source>opens here</source>
         <translation>eröffnet hier</translation>
     </message>
     <message>
-        <source>You take {count} {colour}</source>
-        <translation>Du bekommst {count}× {colour}</translation>
+        <source>You take %1 %2</source>
+        <translation>Du bekommst %1× %2</translation>
     </message>
     <message>
-        <source>{name} takes {count} {colour}</source>
-        <translation>{name} bekommt {count}× {colour}</translation>
+        <source>%1 takes %2 %3</source>
+        <translation>%1 bekommt %2× %3</translation>
     </message>
     <message>
-        <source>top card {v}: leads next</source>
-        <translation>höchste {v}: spielt an</translation>
+        <source>top card %1: leads next</source>
+        <translation>höchste %1: spielt an</translation>
     </message>
     <message>
-        <source>top card {v}</source>
-        <translation>höchste Karte {v}</translation>
+        <source>top card %1</source>
+        <translation>höchste Karte %1</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>third colour, {points}</source>
-        <translation>dritte Farbe, {points}</translation>
+        <source>third colour, %1</source>
+        <translation>dritte Farbe, %1</translation>
     </message>
     <message>
-        <source>Pass {card}</source>
-        <translation>{card} passen</translation>
+        <source>Pass %1</source>
+        <translation>%1 passen</translation>
     </message>
     <message>
-        <source>{card} is the third colour: a pass</source>
-        <translation>{card} ist die dritte Farbe: Passen</translation>
+        <source>%1 is the third colour: a pass</source>
+        <translation>%1 ist die dritte Farbe: Passen</translation>
     </message>
     <message>
-        <source>Two colours are open: shown, laid face down, costs {points}</source>
-        <translation>Zwei Farben sind eröffnet: zeigen, verdeckt ablegen, kostet {points}</translation>
+        <source>Two colours are open: shown, laid face down, costs %1</source>
+        <translation>Zwei Farben sind eröffnet: zeigen, verdeckt ablegen, kostet %1</translation>
     </message>
     <message>
-        <source>{card} would take {colour}</source>
-        <translation>{card} würde {colour} gewinnen</translation>
+        <source>%1 would take %2</source>
+        <translation>%1 würde %2 gewinnen</translation>
     </message>
     <message>
-        <source>{card} joins {colour}</source>
-        <translation>{card} kommt zu {colour}</translation>
+        <source>%1 joins %2</source>
+        <translation>%1 kommt zu %2</translation>
     </message>
     <message>
-        <source>{count} in this trick now, highest {top}</source>
-        <translation>Karten in diesem Stich: {count}, höchste: {top}</translation>
+        <source>%1 in this trick now, highest %2</source>
+        <translation>Karten in diesem Stich: %1, höchste: %2</translation>
     </message>
     <message>
-        <source>{card} opens a trick</source>
-        <translation>{card} eröffnet einen Stich</translation>
+        <source>%1 opens a trick</source>
+        <translation>%1 eröffnet einen Stich</translation>
     </message>
     <message>
         <source>In each of the two colours the highest card takes all of its colour.</source>
@@ -1524,32 +1442,24 @@
         <translation>Du hältst</translation>
     </message>
     <message>
-        <source>{name} holds it</source>
-        <translation>{name} hält</translation>
+        <source>%1 holds it</source>
+        <translation>%1 hält</translation>
     </message>
     <message>
-        <source>{count} to go</source>
-        <translation>noch {count}</translation>
-    </message>
-    <message>
-        <source>1 trick</source>
-        <translation>1 Stich</translation>
-    </message>
-    <message>
-        <source>{count} tricks</source>
-        <translation>{count} Stiche</translation>
+        <source>%1 to go</source>
+        <translation>noch %1</translation>
     </message>
     <message>
         <source>1 stone left</source>
         <translation>noch 1 Stein</translation>
     </message>
     <message>
-        <source>{count} stones left</source>
-        <translation>noch {count} Steine</translation>
+        <source>%1 stones left</source>
+        <translation>noch %1 Steine</translation>
     </message>
     <message>
-        <source>Open a {colour} trick</source>
-        <translation>Stich in {colour} eröffnen</translation>
+        <source>Open a %1 trick</source>
+        <translation>Stich in %1 eröffnen</translation>
     </message>
     <message>
         <source>a second one is allowed</source>
@@ -1560,12 +1470,12 @@
         <translation>mit deinem Stein</translation>
     </message>
     <message>
-        <source>Take over from {name}</source>
-        <translation>Von {name} übernehmen</translation>
+        <source>Take over from %1</source>
+        <translation>Von %1 übernehmen</translation>
     </message>
     <message>
-        <source>{card} beats {value}</source>
-        <translation>{card} schlägt {value}</translation>
+        <source>%1 beats %2</source>
+        <translation>%1 schlägt %2</translation>
     </message>
     <message>
         <source>Join this trick</source>
@@ -1576,8 +1486,8 @@
         <translation>du hältst ihn weiter</translation>
     </message>
     <message>
-        <source>{name} holds it still</source>
-        <translation>{name} hält ihn weiter</translation>
+        <source>%1 holds it still</source>
+        <translation>%1 hält ihn weiter</translation>
     </message>
     <message>
         <source>Discard here</source>
@@ -1588,12 +1498,12 @@
         <translation>voll: Du gewinnst ihn</translation>
     </message>
     <message>
-        <source>full: {name} wins it</source>
-        <translation>voll: {name} gewinnt ihn</translation>
+        <source>full: %1 wins it</source>
+        <translation>voll: %1 gewinnt ihn</translation>
     </message>
     <message>
-        <source>{colour} lies on place {place}</source>
-        <translation>{colour} liegt auf Platz {place}</translation>
+        <source>%1 lies on place %2</source>
+        <translation>%1 liegt auf Platz %2</translation>
     </message>
     <message>
         <source>Other colour: discards need four open tricks</source>
@@ -1604,8 +1514,8 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>{card}: place {places}</source>
-        <translation>{card}: Platz {places}</translation>
+        <source>%1: place %2</source>
+        <translation>%1: Platz %2</translation>
     </message>
     <message>
         <source>Click a lit place, drag, or press the key. Esc puts it back.</source>
@@ -1631,13 +1541,6 @@
         <source>Lay them face down</source>
         <translation>Verdeckt auslegen</translation>
     </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
     <message>
         <source>You</source>
         <translation>Du</translation>
@@ -1685,10 +1588,6 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Podium</source>
@@ -1768,106 +1667,6 @@
         </translation>
     </message>
     <message>
-        <source>green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>Braun</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>Violett</translation>
-    </message>
-    <message>
-        <source>Classic Sticheln</source>
-        <translation>Sticheln „Classic“</translation>
-    </message>
-    <message>
-        <source>Reverse Sticheln</source>
-        <translation>Sticheln „verkehrt“</translation>
-    </message>
-    <message>
-        <source>Mild Sticheln</source>
-        <translation>Sticheln „mild“</translation>
-    </message>
-    <message>
-        <source>Aggravated Sticheln</source>
-        <translation>Sticheln „verschärft“</translation>
-    </message>
-    <message>
-        <source>Hazy Sticheln</source>
-        <translation>Sticheln „im Nebel“</translation>
-    </message>
-    <message>
-        <source>Delayed Sticheln</source>
-        <translation>Sticheln „verspätet“</translation>
-    </message>
-    <message>
-        <source>House mix</source>
-        <translation>Sticheln nach Hausregeln</translation>
-    </message>
-    <message>
-        <source>Hattrick</source>
-        <translation>Hattrick</translation>
-    </message>
-    <message>
-        <source>Stichling</source>
-        <translation>Stichling</translation>
-    </message>
-    <message>
-        <source>Take many cards, but none of your misery colour.</source>
-        <translation>Gewinne viele Karten, aber keine deiner Ärgerfarbe.</translation>
-    </message>
-    <message>
-        <source>Collect your lucky colour; every other card costs a point.</source>
-        <translation>Sammle deine Glücksfarbe; jede andere Karte kostet einen Punkt.</translation>
-    </message>
-    <message>
-        <source>As Classic, but each card of your misery colour costs five.</source>
-        <translation>Wie „Classic“, aber jede Karte deiner Ärgerfarbe kostet fünf.</translation>
-    </message>
-    <message>
-        <source>As Classic, but with two misery colours each.</source>
-        <translation>Wie „Classic“, aber alle haben zwei Ärgerfarben.</translation>
-    </message>
-    <message>
-        <source>As Classic, but misery cards stay face down until the scoring.</source>
-        <translation>Wie „Classic“, aber die Ärgerkarten bleiben bis zur Wertung verdeckt.</translation>
-    </message>
-    <message>
-        <source>As Classic, but you name your misery colour after the last trick.</source>
-        <translation>Wie „Classic“, aber du nennst deine Ärgerfarbe nach dem letzten Stich.</translation>
-    </message>
-    <message>
-        <source>Mix the settings of Sticheln as you like.</source>
-        <translation>Mische die Regeln von Sticheln, wie du magst.</translation>
-    </message>
-    <message>
-        <source>Two colours at once: gather one, and avoid passing.</source>
-        <translation>Zwei Farben zugleich: Sammle eine und vermeide das Passen.</translation>
-    </message>
-    <message>
-        <source>Four open tricks: win just enough of them to turn up your best tile.</source>
-        <translation>Vier offene Stiche: Gewinne gerade so viele, dass dein bestes Kärtchen offen liegt.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>There is nothing to decide now.</source>
         <translation>Jetzt ist nichts zu entscheiden.</translation>
     </message>
@@ -1918,38 +1717,6 @@
     <message>
         <source>You may not discard this card: its colour lies on place %1.</source>
         <translation>Du darfst diese Karte nicht abwerfen: Auf Platz %1 liegt ihre Farbe.</translation>
-    </message>
-    <message>
-        <source>only card so far</source>
-        <translation>bisher einzige Karte</translation>
-    </message>
-    <message>
-        <source>highest trump</source>
-        <translation>höchster Trumpf</translation>
-    </message>
-    <message>
-        <source>lowest trump</source>
-        <translation>niedrigster Trumpf</translation>
-    </message>
-    <message>
-        <source>first of equal trumps</source>
-        <translation>erster von gleichen Trümpfen</translation>
-    </message>
-    <message>
-        <source>highest card of the lead colour</source>
-        <translation>höchste Karte der Startfarbe</translation>
-    </message>
-    <message>
-        <source>zeros only: the lead wins</source>
-        <translation>nur Nullen: Das Anspiel gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 wins now</source>
-        <translation>%1 gewinnt jetzt</translation>
-    </message>
-    <message>
-        <source>You win now</source>
-        <translation>Du gewinnst jetzt</translation>
     </message>
     <message>
         <source>It is not your turn: waiting for %1.</source>

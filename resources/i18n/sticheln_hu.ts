@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
-    <name>Bar</name>
+    <name>Texts</name>
     <message>
         <source>Sticheln · %1</source>
         <comment>%1 is a variant</comment>
@@ -34,6 +34,7 @@
     </message>
     <message>
         <source>House mix</source>
+        <comment>beside the name Sticheln</comment>
         <translation>Házi szabályok</translation>
     </message>
     <message>
@@ -75,20 +76,15 @@
         <source>mixed</source>
         <translation>vegyes</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
     <message>
-        <source>{name}, your turn. The others look away.</source>
-        <translation>{name}, te jössz. A többiek forduljanak el!</translation>
+        <source>%1, your turn. The others look away.</source>
+        <comment>%1 is a name</comment>
+        <translation>%1, te jössz. A többiek forduljanak el!</translation>
     </message>
     <message>
         <source>Show my cards</source>
         <translation>Lapjaim mutatása</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
     <message>
         <source>Rules in short</source>
         <translation>Játékszabály röviden</translation>
@@ -186,8 +182,8 @@
         <translation>Tovább a következő gombra</translation>
     </message>
     <message>
-        <source>Sticheln Desktop {version}</source>
-        <translation>Sticheln Desktop {version}</translation>
+        <source>Sticheln Desktop %1</source>
+        <translation>Sticheln Desktop %1</translation>
     </message>
     <message>
         <source>Sticheln and Hattrick are games by Klaus Palesch, Stichling is one by Ralf zur Linde.</source>
@@ -201,9 +197,6 @@
         <source>The program is free software under the MIT licence. It is built with:</source>
         <translation>A program szabad szoftver, MIT-licenccel. Ezekre épül:</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
@@ -408,9 +401,6 @@
         <source>Sticheln Desktop</source>
         <translation>Sticheln Desktop</translation>
     </message>
-</context>
-<context>
-    <name>Pages</name>
     <message>
         <source>New match</source>
         <translation>Új játszma</translation>
@@ -522,18 +512,6 @@
     <message>
         <source>Still</source>
         <translation>Ki</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lassú</translation>
     </message>
     <message>
         <source>Misery</source>
@@ -768,6 +746,11 @@
         <translation>Te</translation>
     </message>
     <message>
+        <source>Player %1</source>
+        <comment>name of one of several people, %1 is a number</comment>
+        <translation>%1. játékos</translation>
+    </message>
+    <message>
         <source>Classic Sticheln</source>
         <translation>Klasszikus Sticheln</translation>
     </message>
@@ -790,14 +773,6 @@
     <message>
         <source>Delayed Sticheln</source>
         <translation>Késleltetett Sticheln</translation>
-    </message>
-    <message>
-        <source>Hattrick</source>
-        <translation>Hattrick</translation>
-    </message>
-    <message>
-        <source>Stichling</source>
-        <translation>Stichling</translation>
     </message>
     <message>
         <source>House mix</source>
@@ -890,10 +865,6 @@
         <translation>körülbelül %1 perc</translation>
     </message>
     <message>
-        <source>Sticheln</source>
-        <translation>Sticheln</translation>
-    </message>
-    <message>
         <source>Eight prickly trick-taking games</source>
         <translation>Nyolc szúrós ütésszerző kártyajáték</translation>
     </message>
@@ -931,10 +902,6 @@
     <message>
         <source>Discard for good?</source>
         <translation>Végleg eldobod?</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Forduló: %1/%2</translation>
     </message>
     <message>
         <source>Round %1 of %2, %3</source>
@@ -1025,9 +992,6 @@
         <comment>%1 is a name</comment>
         <translation>%1: add meg, melyik program játszik!</translation>
     </message>
-</context>
-<context>
-    <name>Panels</name>
     <message>
         <source>This trick</source>
         <translation>Ez az ütés</translation>
@@ -1074,24 +1038,9 @@
         <source>Your turn</source>
         <translation>Te jössz</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Settings</source>
-        <translation>Beállítások</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
     <message>
         <source>Look</source>
         <translation>Megjelenés</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempó</translation>
     </message>
     <message>
         <source>Aids</source>
@@ -1142,10 +1091,6 @@
         <translation>Még játékban lévő lapok mutatása</translation>
     </message>
     <message>
-        <source>Allow undo</source>
-        <translation>Visszavonás engedélyezése</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Hangok</translation>
     </message>
@@ -1174,10 +1119,6 @@
         <translation>Érték szerint</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Mint a rendszer</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>%1 is a number</comment>
         <translation>%1%</translation>
@@ -1187,9 +1128,6 @@
         <comment>%1 is a number of seconds</comment>
         <translation>%1&#xa0;mp</translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
     <message>
         <source>green</source>
         <translation>zöld</translation>
@@ -1219,24 +1157,16 @@
         <translation> és </translation>
     </message>
     <message>
-        <source>{colour} {value}</source>
-        <translation>{colour} {value}</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 card</source>
-        <translation>1 lap</translation>
+        <source>%1 won</source>
+        <translation>%1 ütés</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count} lap</translation>
-    </message>
-    <message>
-        <source>{count} won</source>
-        <translation>{count} ütés</translation>
-    </message>
-    <message>
-        <source>this round {points}</source>
-        <translation>forduló: {points}</translation>
+        <source>this round %1</source>
+        <translation>forduló: %1</translation>
     </message>
     <message>
         <source>Your round</source>
@@ -1267,14 +1197,6 @@
         <translation>megmaradt</translation>
     </message>
     <message>
-        <source>Lucky</source>
-        <translation>Szerencse</translation>
-    </message>
-    <message>
-        <source>Misery</source>
-        <translation>Büntető</translation>
-    </message>
-    <message>
         <source>Last trick</source>
         <translation>Utolsó ütés</translation>
     </message>
@@ -1291,40 +1213,40 @@
         <translation>felvéve</translation>
     </message>
     <message>
-        <source>place {number}</source>
-        <translation>{number}.&#xa0;hely</translation>
+        <source>place %1</source>
+        <translation>%1.&#xa0;hely</translation>
     </message>
     <message>
-        <source>tile {value}, number {position} in the row</source>
-        <translation>lapka: {value}, a sorban {position}.</translation>
+        <source>tile %1, number %2 in the row</source>
+        <translation>lapka: %1, a sorban %2.</translation>
     </message>
     <message>
         <source>You win now</source>
         <translation>Most te viszed</translation>
     </message>
     <message>
-        <source>{name} wins now</source>
-        <translation>Most {name} viszi</translation>
+        <source>%1 wins now</source>
+        <translation>Most %1 viszi</translation>
     </message>
     <message>
-        <source>The only card so far: {card}</source>
-        <translation>Eddig az egyetlen lap: {card}</translation>
+        <source>The only card so far: %1</source>
+        <translation>Eddig az egyetlen lap: %1</translation>
     </message>
     <message>
-        <source>Highest trump: {card}</source>
-        <translation>Legmagasabb adu: {card}</translation>
+        <source>Highest trump: %1</source>
+        <translation>Legmagasabb adu: %1</translation>
     </message>
     <message>
-        <source>Lowest trump: {card}</source>
-        <translation>Legalacsonyabb adu: {card}</translation>
+        <source>Lowest trump: %1</source>
+        <translation>Legalacsonyabb adu: %1</translation>
     </message>
     <message>
-        <source>Best trump; of equal {value}s the first played</source>
-        <translation>Legjobb adu; azonos értéknél ({value}) az első számít</translation>
+        <source>Best trump; of equal %1s the first played</source>
+        <translation>Legjobb adu; azonos értéknél (%1) az első számít</translation>
     </message>
     <message>
-        <source>No trump yet; highest of the lead colour: {card}</source>
-        <translation>Még nincs adu; a hívószín legmagasabb lapja: {card}</translation>
+        <source>No trump yet; highest of the lead colour: %1</source>
+        <translation>Még nincs adu; a hívószín legmagasabb lapja: %1</translation>
     </message>
     <message>
         <source>Only zeros: the lead wins</source>
@@ -1339,36 +1261,36 @@
         <translation>1 másik</translation>
     </message>
     <message>
-        <source>{count} others</source>
-        <translation>{count} másik</translation>
+        <source>%1 others</source>
+        <translation>%1 másik</translation>
     </message>
     <message>
         <source>You lead</source>
         <translation>Te hívsz</translation>
     </message>
     <message>
-        <source>{name} leads</source>
-        <translation>{name} hív</translation>
+        <source>%1 leads</source>
+        <translation>%1 hív</translation>
     </message>
     <message>
         <source>Any card may be led. Every other colour is then trump, but a 0 never is.</source>
         <translation>Bármely lappal hívhatsz. Ezután minden más szín adu, de a 0 sohasem.</translation>
     </message>
     <message>
-        <source>{card} would win now</source>
-        <translation>{card} most vinné az ütést</translation>
+        <source>%1 would win now</source>
+        <translation>%1 most vinné az ütést</translation>
     </message>
     <message>
-        <source>{card} cannot win: trumps are down</source>
-        <translation>{card} nem viheti: már van adu</translation>
+        <source>%1 cannot win: trumps are down</source>
+        <translation>%1 nem viheti: már van adu</translation>
     </message>
     <message>
-        <source>{card} would not win</source>
-        <translation>{card} nem vinné az ütést</translation>
+        <source>%1 would not win</source>
+        <translation>%1 nem vinné az ütést</translation>
     </message>
     <message>
-        <source>Leads {colour}</source>
-        <translation>Hívószín: {colour}</translation>
+        <source>Leads %1</source>
+        <translation>Hívószín: %1</translation>
     </message>
     <message>
         <source>Choose your two lucky cards</source>
@@ -1395,12 +1317,12 @@
         <translation>A színének lapjai pontba kerülnek, minden más lap 1-et ér.</translation>
     </message>
     <message>
-        <source>Choose {colours}</source>
-        <translation>Választás: {colours}</translation>
+        <source>Choose %1</source>
+        <translation>Választás: %1</translation>
     </message>
     <message>
-        <source>Waiting for {names}</source>
-        <translation>Még választ: {names}</translation>
+        <source>Waiting for %1</source>
+        <translation>Még választ: %1</translation>
     </message>
     <message>
         <source>All decide in secret and at the same time.</source>
@@ -1419,25 +1341,21 @@
         <translation>Minden szín alatt: a forduló pontjai, ha azt nevezed meg.</translation>
     </message>
     <message>
-        <source>Round {number} is scored</source>
+        <source>Round %1 is scored</source>
         <comment>stichling</comment>
-        <translation>{number}.&#xa0;forduló: pontozás</translation>
+        <translation>%1.&#xa0;forduló: pontozás</translation>
     </message>
     <message>
-        <source>Round {number} is scored</source>
-        <translation>{number}.&#xa0;forduló: pontozás</translation>
+        <source>Round %1 is scored</source>
+        <translation>%1.&#xa0;forduló: pontozás</translation>
     </message>
     <message>
-        <source>Most points: {names} {points}</source>
-        <translation>Legtöbb pont: {names} {points}</translation>
+        <source>Most points: %1 %2</source>
+        <translation>Legtöbb pont: %1 %2</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Te jössz</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>{name} következik</translation>
+        <source>%1&apos;s turn</source>
+        <translation>%1 következik</translation>
     </message>
     <message>
         <source>Second colour</source>
@@ -1448,64 +1366,64 @@
         <translation>Első szín</translation>
     </message>
     <message>
-        <source>{colour} joins here</source>
-        <translation>{colour} ide</translation>
+        <source>%1 joins here</source>
+        <translation>%1 ide</translation>
     </message>
     <message>
         <source>opens here</source>
         <translation>itt nyit</translation>
     </message>
     <message>
-        <source>You take {count} {colour}</source>
-        <translation>Te viszed: {count} {colour}</translation>
+        <source>You take %1 %2</source>
+        <translation>Te viszed: %1 %2</translation>
     </message>
     <message>
-        <source>{name} takes {count} {colour}</source>
-        <translation>{name} viszi: {count} {colour}</translation>
+        <source>%1 takes %2 %3</source>
+        <translation>%1 viszi: %2 %3</translation>
     </message>
     <message>
-        <source>top card {v}: leads next</source>
-        <translation>legmagasabb {v}: ő hív</translation>
+        <source>top card %1: leads next</source>
+        <translation>legmagasabb %1: ő hív</translation>
     </message>
     <message>
-        <source>top card {v}</source>
-        <translation>legmagasabb lap {v}</translation>
+        <source>top card %1</source>
+        <translation>legmagasabb lap %1</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passz</translation>
     </message>
     <message>
-        <source>third colour, {points}</source>
-        <translation>3.&#xa0;szín, {points}</translation>
+        <source>third colour, %1</source>
+        <translation>3.&#xa0;szín, %1</translation>
     </message>
     <message>
-        <source>Pass {card}</source>
-        <translation>Passz: {card}</translation>
+        <source>Pass %1</source>
+        <translation>Passz: %1</translation>
     </message>
     <message>
-        <source>{card} is the third colour: a pass</source>
-        <translation>{card}: harmadik szín, tehát passz</translation>
+        <source>%1 is the third colour: a pass</source>
+        <translation>%1: harmadik szín, tehát passz</translation>
     </message>
     <message>
-        <source>Two colours are open: shown, laid face down, costs {points}</source>
-        <translation>Két szín nyitva van: megmutatod, lefordítva leteszed, ára {points}</translation>
+        <source>Two colours are open: shown, laid face down, costs %1</source>
+        <translation>Két szín nyitva van: megmutatod, lefordítva leteszed, ára %1</translation>
     </message>
     <message>
-        <source>{card} would take {colour}</source>
-        <translation>{card} most vinné az ütést ({colour})</translation>
+        <source>%1 would take %2</source>
+        <translation>%1 most vinné az ütést (%2)</translation>
     </message>
     <message>
-        <source>{card} joins {colour}</source>
-        <translation>{card} csatlakozik ({colour})</translation>
+        <source>%1 joins %2</source>
+        <translation>%1 csatlakozik (%2)</translation>
     </message>
     <message>
-        <source>{count} in this trick now, highest {top}</source>
-        <translation>Lapok ebben az ütésben: {count}, legmagasabb: {top}</translation>
+        <source>%1 in this trick now, highest %2</source>
+        <translation>Lapok ebben az ütésben: %1, legmagasabb: %2</translation>
     </message>
     <message>
-        <source>{card} opens a trick</source>
-        <translation>{card} ütést nyit</translation>
+        <source>%1 opens a trick</source>
+        <translation>%1 ütést nyit</translation>
     </message>
     <message>
         <source>In each of the two colours the highest card takes all of its colour.</source>
@@ -1524,32 +1442,24 @@
         <translation>Te tartod</translation>
     </message>
     <message>
-        <source>{name} holds it</source>
-        <translation>{name} tartja</translation>
+        <source>%1 holds it</source>
+        <translation>%1 tartja</translation>
     </message>
     <message>
-        <source>{count} to go</source>
-        <translation>még {count}</translation>
-    </message>
-    <message>
-        <source>1 trick</source>
-        <translation>1 ütés</translation>
-    </message>
-    <message>
-        <source>{count} tricks</source>
-        <translation>{count} ütés</translation>
+        <source>%1 to go</source>
+        <translation>még %1</translation>
     </message>
     <message>
         <source>1 stone left</source>
         <translation>még 1 kő</translation>
     </message>
     <message>
-        <source>{count} stones left</source>
-        <translation>még {count} kő</translation>
+        <source>%1 stones left</source>
+        <translation>még %1 kő</translation>
     </message>
     <message>
-        <source>Open a {colour} trick</source>
-        <translation>Ütés nyitása: {colour}</translation>
+        <source>Open a %1 trick</source>
+        <translation>Ütés nyitása: %1</translation>
     </message>
     <message>
         <source>a second one is allowed</source>
@@ -1560,12 +1470,12 @@
         <translation>a te köveddel</translation>
     </message>
     <message>
-        <source>Take over from {name}</source>
-        <translation>Átvétel, eddig: {name}</translation>
+        <source>Take over from %1</source>
+        <translation>Átvétel, eddig: %1</translation>
     </message>
     <message>
-        <source>{card} beats {value}</source>
-        <translation>{card} több, mint {value}</translation>
+        <source>%1 beats %2</source>
+        <translation>%1 több, mint %2</translation>
     </message>
     <message>
         <source>Join this trick</source>
@@ -1576,8 +1486,8 @@
         <translation>továbbra is te tartod</translation>
     </message>
     <message>
-        <source>{name} holds it still</source>
-        <translation>továbbra is {name} tartja</translation>
+        <source>%1 holds it still</source>
+        <translation>továbbra is %1 tartja</translation>
     </message>
     <message>
         <source>Discard here</source>
@@ -1588,12 +1498,12 @@
         <translation>betelik: te viszed</translation>
     </message>
     <message>
-        <source>full: {name} wins it</source>
-        <translation>betelik: {name} viszi</translation>
+        <source>full: %1 wins it</source>
+        <translation>betelik: %1 viszi</translation>
     </message>
     <message>
-        <source>{colour} lies on place {place}</source>
-        <translation>{colour}: van már ({place}.&#xa0;hely)</translation>
+        <source>%1 lies on place %2</source>
+        <translation>%1: van már (%2.&#xa0;hely)</translation>
     </message>
     <message>
         <source>Other colour: discards need four open tricks</source>
@@ -1604,8 +1514,8 @@
         <translation>. vagy </translation>
     </message>
     <message>
-        <source>{card}: place {places}</source>
-        <translation>{card}: {places}.&#xa0;hely</translation>
+        <source>%1: place %2</source>
+        <translation>%1: %2.&#xa0;hely</translation>
     </message>
     <message>
         <source>Click a lit place, drag, or press the key. Esc puts it back.</source>
@@ -1631,13 +1541,6 @@
         <source>Lay them face down</source>
         <translation>Letétel lefordítva</translation>
     </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
     <message>
         <source>You</source>
         <translation>Te</translation>
@@ -1685,10 +1588,6 @@
     <message>
         <source>Rematch</source>
         <translation>Visszavágó</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Új játszma</translation>
     </message>
     <message>
         <source>Podium</source>
@@ -1765,106 +1664,6 @@
         </translation>
     </message>
     <message>
-        <source>green</source>
-        <translation>zöld</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>barna</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>piros</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>kék</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>sárga</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>lila</translation>
-    </message>
-    <message>
-        <source>Classic Sticheln</source>
-        <translation>Klasszikus Sticheln</translation>
-    </message>
-    <message>
-        <source>Reverse Sticheln</source>
-        <translation>Fordított Sticheln</translation>
-    </message>
-    <message>
-        <source>Mild Sticheln</source>
-        <translation>Szelíd Sticheln</translation>
-    </message>
-    <message>
-        <source>Aggravated Sticheln</source>
-        <translation>Heves Sticheln</translation>
-    </message>
-    <message>
-        <source>Hazy Sticheln</source>
-        <translation>Ködös Sticheln</translation>
-    </message>
-    <message>
-        <source>Delayed Sticheln</source>
-        <translation>Késleltetett Sticheln</translation>
-    </message>
-    <message>
-        <source>House mix</source>
-        <translation>Sticheln házi szabályokkal</translation>
-    </message>
-    <message>
-        <source>Hattrick</source>
-        <translation>Hattrick</translation>
-    </message>
-    <message>
-        <source>Stichling</source>
-        <translation>Stichling</translation>
-    </message>
-    <message>
-        <source>Take many cards, but none of your misery colour.</source>
-        <translation>Vigyél el sok lapot, de a büntetőszínedből egyet se!</translation>
-    </message>
-    <message>
-        <source>Collect your lucky colour; every other card costs a point.</source>
-        <translation>Gyűjtsd a szerencseszínedet; minden más lap egy pontba kerül!</translation>
-    </message>
-    <message>
-        <source>As Classic, but each card of your misery colour costs five.</source>
-        <translation>Mint a klasszikus, de a büntetőszíned minden lapja ötbe kerül.</translation>
-    </message>
-    <message>
-        <source>As Classic, but with two misery colours each.</source>
-        <translation>Mint a klasszikus, de mindenkinek két büntetőszíne van.</translation>
-    </message>
-    <message>
-        <source>As Classic, but misery cards stay face down until the scoring.</source>
-        <translation>Mint a klasszikus, de a büntetőlapok a pontozásig lefordítva maradnak.</translation>
-    </message>
-    <message>
-        <source>As Classic, but you name your misery colour after the last trick.</source>
-        <translation>Mint a klasszikus, de a büntetőszínedet az utolsó ütés után nevezed meg.</translation>
-    </message>
-    <message>
-        <source>Mix the settings of Sticheln as you like.</source>
-        <translation>Keverd kedved szerint a Sticheln szabályait!</translation>
-    </message>
-    <message>
-        <source>Two colours at once: gather one, and avoid passing.</source>
-        <translation>Két szín egyszerre: gyűjts egyet, és kerüld a passzt!</translation>
-    </message>
-    <message>
-        <source>Four open tricks: win just enough of them to turn up your best tile.</source>
-        <translation>Négy nyitott ütés: vigyél el épp annyit, hogy a legjobb lapkád legyen felfordítva!</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>There is nothing to decide now.</source>
         <translation>Most nincs mit dönteni.</translation>
     </message>
@@ -1915,38 +1714,6 @@
     <message>
         <source>You may not discard this card: its colour lies on place %1.</source>
         <translation>Ezt a lapot nem dobhatod le: van nyitott ütés a színében (%1.&#xa0;hely).</translation>
-    </message>
-    <message>
-        <source>only card so far</source>
-        <translation>eddig az egyetlen lap</translation>
-    </message>
-    <message>
-        <source>highest trump</source>
-        <translation>legmagasabb adu</translation>
-    </message>
-    <message>
-        <source>lowest trump</source>
-        <translation>legalacsonyabb adu</translation>
-    </message>
-    <message>
-        <source>first of equal trumps</source>
-        <translation>egyforma aduk közül az első</translation>
-    </message>
-    <message>
-        <source>highest card of the lead colour</source>
-        <translation>a hívószín legmagasabb lapja</translation>
-    </message>
-    <message>
-        <source>zeros only: the lead wins</source>
-        <translation>csak nullák: a hívott lap visz</translation>
-    </message>
-    <message>
-        <source>%1 wins now</source>
-        <translation>Most %1 viszi</translation>
-    </message>
-    <message>
-        <source>You win now</source>
-        <translation>Most te viszed</translation>
     </message>
     <message>
         <source>It is not your turn: waiting for %1.</source>

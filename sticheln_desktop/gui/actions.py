@@ -7,7 +7,7 @@ import msgspec
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 
-from sticheln_desktop.gui import menu_words
+from sticheln_desktop.gui.texts import menus as menu_words
 from sticheln_desktop.gui.theme import icon
 
 if TYPE_CHECKING:

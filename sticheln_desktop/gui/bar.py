@@ -6,11 +6,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
-from sticheln_desktop.gui import bar_words, menu_words
 from sticheln_desktop.gui.actions import Actions
 from sticheln_desktop.gui.menu_button import menu_button
 from sticheln_desktop.gui.pages.layouts import in_row
 from sticheln_desktop.gui.texts import Cast
+from sticheln_desktop.gui.texts import bar as bar_words
+from sticheln_desktop.gui.texts import menus as menu_words
 from sticheln_desktop.gui.theme import Theme, icon
 from sticheln_desktop.rules.view import View
 

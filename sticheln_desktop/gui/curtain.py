@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.specs import Stone
 from sticheln_desktop.gui.enter_button import EnterButton
+from sticheln_desktop.gui.texts import panels
 from sticheln_desktop.gui.theme import Theme
 
 _STONE_RADIUS = 48.0
@@ -74,8 +75,8 @@ class Curtain(QWidget):
             self._art.picture(Stone(look, _STONE_RADIUS, dpr=self.devicePixelRatioF())).pixmap
         )
         self._name.setText(name)
-        self._line.setText(self.tr("{name}, your turn. The others look away.").format(name=name))
-        self._button.setText(self.tr("Show my cards"))
+        self._line.setText(panels.called(name))
+        self._button.setText(panels.lift_curtain())
         self.setGeometry(self.parentWidget().rect())
         self.show()
         self.raise_()

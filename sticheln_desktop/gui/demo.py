@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from random import Random
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -24,16 +24,23 @@ class Demo(QObject):
         self._window = window
         self._name = name
         self._picture = picture
+        self._folder = TemporaryDirectory(prefix="sticheln-demo-", ignore_cleanup_errors=True)
 
     def begin(self) -> None:
         """Start the match, or take its picture."""
         begun = match(sensible(self._name), _SEED)
-        path = Path(mkdtemp(prefix="sticheln-demo-")) / "demo.sticheln"
+        path = Path(self._folder.name) / "demo.sticheln"
         if self._picture is None:
             self._window.play(begun, path)
             return
+        # A picture shows the same moment every time.
+        self._window.prefer_for_now(pace=type(self._window.prefs.pace)(animation="off"))
         self._window.play(middle(begun), path)
         QTimer.singleShot(0, self._shoot)
+
+    def end(self) -> None:
+        """Leave nothing behind."""
+        self._folder.cleanup()
 
     def _shoot(self) -> None:
         page = self._window.match_page

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog
 
-from sticheln_desktop.gui import menu_words
 from sticheln_desktop.gui.preferences import with_recent, without_recent
+from sticheln_desktop.gui.texts import menus as menu_words
 from sticheln_desktop.match import storage
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.match.storage import BadRecord, DiskTrouble

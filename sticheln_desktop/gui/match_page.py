@@ -16,11 +16,12 @@ from sticheln_desktop.gui.curtain import Curtain
 from sticheln_desktop.gui.director import Director, Shot
 from sticheln_desktop.gui.hands import Hands
 from sticheln_desktop.gui.motion import Tempo
-from sticheln_desktop.gui.pages.terms import terms
+from sticheln_desktop.gui.names import cast_of
 from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.recap import Recap
 from sticheln_desktop.gui.table import walk
 from sticheln_desktop.gui.table.brush import width
+from sticheln_desktop.gui.table.heart import Heart
 from sticheln_desktop.gui.table.layout import layout
 from sticheln_desktop.gui.table.measures import measures
 from sticheln_desktop.gui.table.pieces import (
@@ -35,7 +36,6 @@ from sticheln_desktop.gui.table.pieces import (
 from sticheln_desktop.gui.table.reach import TableReach
 from sticheln_desktop.gui.table.scene import TableScene, TableView
 from sticheln_desktop.gui.table.spoken import banner_words, name_of
-from sticheln_desktop.gui.texts import Cast
 from sticheln_desktop.gui.theme import Theme
 from sticheln_desktop.play.session import Happening, Session
 from sticheln_desktop.rules.cards import Card
@@ -66,16 +66,24 @@ class MatchPage(QWidget):
         self._session = session
         self._art = art
         self._view: View = session.view
-        names = tuple(one.name for one in session.match.participants)
+        self.cast = cast_of(session.match)
         self._look = TableLook(
-            900, 560, self._own_seat(), names, style=style, theme=theme, stones=terms(session.match).looks
+            900,
+            560,
+            self._own_seat(),
+            self.cast.names,
+            style=style,
+            theme=theme,
+            stones=self.cast.looks,
+            shared=len(session.seating.people) > 1,
         )
         self._scene = TableScene(art)
         self._table = TableView(self._scene)
         self._reach = TableReach(self._table, self)
         self._director = Director(self._scene, self)
-        self._director.tempo = tempo
+        self._heart = Heart(self._scene, self._table)
         self._hands = Hands(self)
+        self._keep_pace(tempo)
         self._recap = Recap(self)
         self._curtain = Curtain(art, self)
         self._refusal = QTimer(self, singleShot=True, interval=_REFUSAL_STAYS)
@@ -147,17 +155,16 @@ class MatchPage(QWidget):
         """Whether the table stands still."""
         return self._director.is_idle
 
-    @property
-    def cast(self) -> Cast:
-        """Who sits where, and who reads."""
-        return Cast(self._look.names, self._session.seating.looking, self._look.stones)
-
     def restyle(self, theme: Theme, style: Style, tempo: Tempo) -> None:
         """Follow a change of the preferences."""
-        self._director.tempo = tempo
+        self._keep_pace(tempo)
         self._look = replace(self._look, theme=theme, style=style)
         self._lay_felt()
         self._refresh()
+
+    def _keep_pace(self, tempo: Tempo) -> None:
+        self._director.tempo = tempo
+        self._heart.let_move(tempo.moves)
 
     def sort_hand(self, by_value: bool) -> None:
         """Sort the own hand by value or by colour."""
@@ -241,11 +248,8 @@ class MatchPage(QWidget):
         self._look = self._hands.dressed(replace(self._look, hovered=None, focused=None, message=None))
         self._see(self._session.view)
         self._recap.put_away()
-        self._curtain.fall(seat, self._look.names[seat], self._look.theme, self._stone(seat))
+        self._curtain.fall(seat, self._look.names[seat], self._look.theme, self.cast.look(seat))
         self.curtained.emit(True)
-
-    def _stone(self, seat: int) -> int:
-        return self._look.stones[seat] if self._look.stones else seat
 
     def _lift(self, seat: int) -> None:
         news = self._session.since_last_look(seat)

@@ -2,12 +2,12 @@
 
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from sticheln_desktop.gui import menu_words
+from sticheln_desktop.gui.texts import menus as menu_words
 
 
 def menu_button(parent: QWidget) -> QToolButton:
     """A menu button; what it opens is the window's business."""
     button = QToolButton(parent)
-    button.setAccessibleName(menu_words.menu_name())
-    button.setToolTip(menu_words.tip(menu_words.menu_name(), "F10"))
+    button.setAccessibleName(menu_words.menu("menu"))
+    button.setToolTip(menu_words.tip(menu_words.menu("menu"), "F10"))
     return button

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from sticheln_desktop.gui import menu_words
 from sticheln_desktop.gui.actions import CHOICES, Actions
+from sticheln_desktop.gui.texts import menus as menu_words
 
 if TYPE_CHECKING:
     from .window import MainWindow

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.demo import middle
-from sticheln_desktop.gui.pages.plan import HUMAN, MatchPlan, match, sensible
+from sticheln_desktop.gui.pages.plan import HUMAN, MatchPlan, match, renamed, sensible
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.play.autosave import Autosave
@@ -59,7 +59,7 @@ def _short(name: str, length: int) -> MatchPlan:
 
 def _two_people(plan: MatchPlan) -> MatchPlan:
     first, second, *others = plan.seats
-    return replace(plan, seats=(first, replace(second, played_by=HUMAN), *others))
+    return replace(plan, seats=renamed(plan.seats, (first, replace(second, played_by=HUMAN), *others)))
 
 
 def _played(plan: MatchPlan, rounds: int) -> Match:

@@ -73,10 +73,8 @@ class Stage(QWidget):
 
     @property
     def cast(self) -> Cast:
-        """Who sits where, seen by whoever looks."""
-        match = self._session.match
-        names = tuple(one.name for one in match.participants)
-        return Cast(names, self._session.seating.looking, terms(match).looks)
+        """Who sits where, and who is spoken to."""
+        return self.page.cast
 
     def restyle(self, appearance: Appearance) -> None:
         """Follow the preferences."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
 
-from sticheln_desktop.gui import menu_words
 from sticheln_desktop.gui.pages.layouts import icon_size, in_row
+from sticheln_desktop.gui.texts import menus as menu_words
 from sticheln_desktop.gui.theme import Theme, icon
 
 _STAYS: Final = 15_000

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from sticheln_desktop.gui import bar_words, menu_words
 from sticheln_desktop.gui import preferences as memory
 from sticheln_desktop.gui.actions import Actions
 from sticheln_desktop.gui.appearance import Appearance
@@ -30,6 +29,8 @@ from sticheln_desktop.gui.preferences import Preferences
 from sticheln_desktop.gui.sound.sounds import Sounds
 from sticheln_desktop.gui.strip import MessageStrip
 from sticheln_desktop.gui.texts import Cast
+from sticheln_desktop.gui.texts import bar as bar_words
+from sticheln_desktop.gui.texts import menus as menu_words
 from sticheln_desktop.gui.theme import Theme, app_icon, follow_system
 from sticheln_desktop.match.match import Match, new_match
 from sticheln_desktop.match.storage import DiskTrouble

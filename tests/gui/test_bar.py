@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sticheln_desktop.gui import bar_words
 from sticheln_desktop.gui.bar import BUTTONS, Parts
 from sticheln_desktop.gui.demo import middle
 from sticheln_desktop.gui.pages.plan import MatchPlan, match, sensible
 from sticheln_desktop.gui.texts import Cast
+from sticheln_desktop.gui.texts import bar as bar_words
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.play.thinker import Thinker
 from sticheln_desktop.rules.settings import EDITIONS, GAMES

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from sticheln_desktop.gui import texts
-from sticheln_desktop.gui.texts import Cast, Label
+from sticheln_desktop.gui.texts import Cast, Label, table
+from sticheln_desktop.gui.texts.games import game_name, game_rule
 from sticheln_desktop.match.match import Participant, new_match
 from sticheln_desktop.rules import game
 from sticheln_desktop.rules.cards import Colour, card
@@ -95,9 +96,9 @@ def test_reasons_name_the_place_and_who_is_waited_for() -> None:
 
 def test_every_kind_of_thing_has_a_name() -> None:
     assert len({texts.colour_name(colour) for colour in Colour}) == len(Colour)
-    assert len({texts.game_name(name) for name in GAMES}) == len(GAMES)
-    assert all(texts.game_rule(name).endswith(".") for name in GAMES)
-    assert len({texts.verdict_text(verdict) for verdict in Verdict}) == len(Verdict)
+    assert len({game_name(name) for name in GAMES}) == len(GAMES)
+    assert all(game_rule(name).endswith(".") for name in GAMES)
+    assert len({table.verdict(verdict, card("R7")) for verdict in Verdict}) == len(Verdict)
     assert all(texts.label(label) for label in Label)
 
 

@@ -24,10 +24,9 @@ from sticheln_desktop.gui.actions import Actions
 from sticheln_desktop.gui.pages.controls import heading
 from sticheln_desktop.gui.pages.layouts import in_column, in_row
 from sticheln_desktop.gui.resources import resource
+from sticheln_desktop.gui.texts import help as words
 from sticheln_desktop.gui.theme import Theme
 from sticheln_desktop.licences import Licence, licences
-
-from . import words
 
 PAGES: Final = ("sticheln", "hattrick", "stichling")
 _KEYS: Final = {

@@ -49,6 +49,10 @@ PODIUM_STEP: Final = 350
 SHAKE: Final = 240
 SHAKE_REACH: Final = 6.0
 SHAKES: Final = 3
+# A seat's turn is no movement that somebody waits for: it has the same pulse at every pace.
+PULSE, PULSE_LOWEST = 1200, 0.7
+THINKING_SHOWS, THINKING_COUNTS, WAVE = 400, 4000, 900
+BEAT: Final = 50
 
 _RESTS: Final[dict[type[Event], int]] = {
     RoundDealt: 150,

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
+from sticheln_desktop.gui.texts import start as page_words
 from sticheln_desktop.gui.theme import Theme, icon
 from sticheln_desktop.rules.cards import Card
 
-from . import page_words
 from .game_picture import SceneWidget
 from .layouts import icon_size, in_column, in_row
 from .plates import RADIUS, SHADOW, paint_shadow

@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.menu_button import menu_button
+from sticheln_desktop.gui.texts import games
+from sticheln_desktop.gui.texts import new_match as match_words
 from sticheln_desktop.gui.theme import Theme, icon
 from sticheln_desktop.rules.settings import HOUSE, Family
 
-from . import match_words, page_words
 from .controls import secondary
 from .game_picture import GamePicture
 from .layouts import icon_size, in_column, in_row
@@ -130,13 +131,13 @@ class NewMatchPage(QWidget):
         self._picture = GamePicture(self._game, self._art, self._style)
         self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._picture.setFixedSize(_PICTURE, self._picture.heightForWidth(_PICTURE))
-        name = QLabel(page_words.game_name(self._game), wordWrap=True)
+        name = QLabel(games.game_name(self._game), wordWrap=True)
         name.setProperty("role", "title")
         words = in_column(2)
         words.addStretch(1)
         words.addWidget(secondary(match_words.new_match()))
         words.addWidget(name)
-        words.addWidget(secondary(page_words.game_rule(self._game)))
+        words.addWidget(secondary(games.game_rule(self._game)))
         words.addStretch(1)
         head = in_row(20)
         head.addWidget(self._picture)

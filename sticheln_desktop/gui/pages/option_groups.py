@@ -4,6 +4,7 @@ from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QLineEdit, QSpinBox
 
+from sticheln_desktop.gui.texts import new_match as match_words
 from sticheln_desktop.rules.settings import (
     EDITIONS,
     LONGEST_MATCH,
@@ -13,7 +14,6 @@ from sticheln_desktop.rules.settings import (
     Undealt,
 )
 
-from . import match_words
 from .controls import Segments, Value, heading, labelled, secondary
 from .layouts import in_column
 from .plan import MatchPlan, preset
@@ -39,7 +39,7 @@ class _Choice(Segments):
 
     def __init__(self, name: str, values: tuple[Value, ...]) -> None:
         super().__init__(
-            [(value, match_words.value(name, value)) for value in values], match_words.label(name)
+            [(value, match_words.value(name, value)) for value in values], match_words.choice(name)
         )
         self._name = name
         self.explanation: QLabel = secondary()
@@ -66,7 +66,7 @@ class HouseGroup(_Plate):
             choice = self.choices[name] = _Choice(name, values)
             choice.choose(settings[name])
             choice.chosen.connect(self.changed)
-            self.column.addLayout(labelled(match_words.label(name), choice, choice.explanation))
+            self.column.addLayout(labelled(match_words.choice(name), choice, choice.explanation))
 
     def settings(self) -> dict[str, Value]:
         """The mix as it is set."""
@@ -80,14 +80,14 @@ class EditionGroup(_Plate):
     def __init__(self, plan: MatchPlan) -> None:
         super().__init__("edition")
         names = [(name, match_words.value("edition", name)) for name in EDITIONS]
-        self.edition = Segments(names, match_words.label("edition"))
+        self.edition = Segments(names, match_words.choice("edition"))
         self.edition.chosen.connect(self._preset)
-        self.column.addLayout(labelled(match_words.label("edition"), self.edition))
+        self.column.addLayout(labelled(match_words.choice("edition"), self.edition))
         self.choices = {name: _Choice(name, values) for name, values in _EDITION_OPTIONS.items()}
         for name, choice in self.choices.items():
             choice.choose(getattr(plan, name))
             choice.chosen.connect(self._option_chosen)
-            self.column.addLayout(labelled(match_words.label(name), choice, choice.explanation))
+            self.column.addLayout(labelled(match_words.choice(name), choice, choice.explanation))
         self._mark()
 
     def options(self) -> tuple[Undealt, Dealer]:
@@ -133,17 +133,17 @@ class MatchGroup(_Plate):
         self.seed.textChanged.connect(self.changed)
         self.pace = Segments(
             [(pace, match_words.value("pace", pace)) for pace in ("off", "fast", "normal", "slow")],
-            match_words.label("pace"),
+            match_words.choice("pace"),
         )
-        self.column.addLayout(labelled(match_words.label("length"), self.length, reason))
-        self.column.addLayout(labelled(match_words.label("pace"), self.pace))
+        self.column.addLayout(labelled(match_words.choice("length"), self.length, reason))
+        self.column.addLayout(labelled(match_words.choice("pace"), self.pace))
         aids = in_column(0)
         for box in (self.undo, self.cards_seen):
             box.toggled.connect(self.changed)
             aids.addWidget(box)
         self.column.addLayout(aids)
         explanation = secondary(match_words.seed_explanation())
-        self.column.addLayout(labelled(match_words.label("seed"), self.seed, explanation))
+        self.column.addLayout(labelled(match_words.choice("seed"), self.seed, explanation))
 
     def chosen_seed(self) -> int | None:
         """The seed; None leaves it to the draw."""

@@ -6,6 +6,9 @@ from typing import Final
 
 import msgspec
 
+from sticheln_desktop.gui.names import is_player_name, is_you, player_name, proper_names
+from sticheln_desktop.gui.texts import faults as faults_words
+from sticheln_desktop.gui.texts.seats import you
 from sticheln_desktop.match.match import Match, Participant, new_match
 from sticheln_desktop.rules.settings import (
     GAMES,
@@ -20,7 +23,6 @@ from sticheln_desktop.rules.settings import (
     house,
 )
 
-from . import page_words
 from .terms import Terms, agreed
 
 HUMAN: Final = "human"
@@ -67,7 +69,7 @@ def sensible(game: str) -> MatchPlan:
     start = preset(game)
     counts = start.seat_counts()
     count = _PREFERRED_COUNT if _PREFERRED_COUNT in counts else counts[len(counts) // 2]
-    first = PlannedSeat(page_words.you())
+    first = PlannedSeat(you())
     mix = start.settings if game == HOUSE else {}
     return MatchPlan(game, resized((first,), count), house=mix, length=start.rounds)
 
@@ -82,9 +84,42 @@ def resized(seats: tuple[PlannedSeat, ...], count: int) -> tuple[PlannedSeat, ..
 
 def _newcomer(seats: tuple[PlannedSeat, ...]) -> PlannedSeat:
     names, looks = {seat.name.strip() for seat in seats}, {seat.look for seat in seats}
-    name = next((friend for friend in _FRIENDS if friend not in names), f"{len(seats) + 1}")
+    name = _friend(names, len(seats))
     look = next(look for look in range(SEAT_LOOKS) if look not in looks)
     return PlannedSeat(name, COMPUTER + _FIRST_LEVEL, look)
+
+
+def properly_named(seats: tuple[PlannedSeat, ...]) -> tuple[PlannedSeat, ...]:
+    """The seats with "you" for the only person at most."""
+    people = [at for at, seat in enumerate(seats) if seat.played_by == HUMAN]
+    names = proper_names([seat.name.strip() for seat in seats], people)
+    return tuple(msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
+
+
+def renamed(before: tuple[PlannedSeat, ...], seats: tuple[PlannedSeat, ...]) -> tuple[PlannedSeat, ...]:
+    """Names that nobody typed follow who plays: a person is no Mara, and the only one is "you"."""
+    people = sum(seat.played_by == HUMAN for seat in seats)
+    made: tuple[PlannedSeat, ...] = ()
+    for at, seat in enumerate(seats):
+        others = {other.name.strip() for other in (*made, *seats[at + 1 :])}
+        was_person = at < len(before) and before[at].played_by == HUMAN
+        name = _default_name(seat, at, was_person, people, others)
+        made = (*made, msgspec.structs.replace(seat, name=name))
+    return properly_named(made)
+
+
+def _default_name(seat: PlannedSeat, at: int, was_person: bool, people: int, others: set[str]) -> str:
+    own = seat.name.strip()
+    if seat.played_by != HUMAN:
+        nameless = was_person and (is_you(own) or is_player_name(own))
+        return _friend(others, at) if nameless else seat.name
+    if people == 1:
+        return you() if is_player_name(own) else seat.name
+    return player_name(at, others) if own in _FRIENDS and not was_person else seat.name
+
+
+def _friend(names: set[str], at: int) -> str:
+    return next((friend for friend in _FRIENDS if friend not in names), f"{at + 1}")
 
 
 def rules(plan: MatchPlan) -> Rules:
@@ -97,7 +132,7 @@ def rules(plan: MatchPlan) -> Rules:
 
 def match(plan: MatchPlan, seed: int) -> Match:
     """The planned match before its first deal, dealt from the plan's own seed if it has one."""
-    seated = [Participant(seat.name.strip(), seat.played_by) for seat in plan.seats]
+    seated = [Participant(seat.name.strip(), seat.played_by) for seat in properly_named(plan.seats)]
     begun = new_match(rules(plan), seated, seed if plan.seed is None else plan.seed, plan.opener)
     looks = tuple(seat.look for seat in plan.seats)
     return agreed(begun, Terms(looks, plan.allows_undo, plan.allows_cards_seen))
@@ -106,22 +141,22 @@ def match(plan: MatchPlan, seed: int) -> Match:
 def faults(plan: MatchPlan) -> list[str]:
     """What keeps the match from being started, one sentence each."""
     if plan.game not in GAMES:
-        return [page_words.unknown_game()]
+        return [faults_words.unknown_game()]
     return [*_game_faults(plan), *_seat_faults(plan.seats)]
 
 
 def _game_faults(plan: MatchPlan) -> list[str]:
     counts, found = preset(plan.game).seat_counts(), []
     if len(plan.seats) not in counts:
-        found.append(page_words.wrong_count(counts[0], counts[-1]))
+        found.append(faults_words.wrong_count(counts[0], counts[-1]))
     if plan.game == HOUSE and not _is_a_mix(plan.house):
-        found.append(page_words.wrong_mix())
+        found.append(faults_words.wrong_mix())
     if not 1 <= plan.length <= LONGEST_MATCH:
-        found.append(page_words.wrong_length(LONGEST_MATCH))
+        found.append(faults_words.wrong_length(LONGEST_MATCH))
     if plan.opener is not None and not 0 <= plan.opener < len(plan.seats):
-        found.append(page_words.wrong_opener())
+        found.append(faults_words.wrong_opener())
     if plan.seed is not None and abs(plan.seed) > LARGEST_SEED:
-        found.append(page_words.wrong_seed())
+        found.append(faults_words.wrong_seed())
     return found
 
 
@@ -131,15 +166,15 @@ def _is_a_mix(settings: dict[str, str | int]) -> bool:
 
 def _seat_faults(seats: tuple[PlannedSeat, ...]) -> list[str]:
     names = [seat.name.strip() for seat in seats]
-    found = [page_words.no_name(at + 1) for at, name in enumerate(names) if not name]
+    found = [faults_words.no_name(at + 1) for at, name in enumerate(names) if not name]
     given = [name for name in names if name]
-    found += [page_words.same_name(name) for name in dict.fromkeys(given) if given.count(name) > 1]
-    found += [page_words.long_name(name, LONGEST_NAME) for name in given if len(name) > LONGEST_NAME]
+    found += [faults_words.same_name(name) for name in dict.fromkeys(given) if given.count(name) > 1]
+    found += [faults_words.long_name(name, LONGEST_NAME) for name in given if len(name) > LONGEST_NAME]
     if len({seat.look for seat in seats}) < len(seats):
-        found.append(page_words.same_look())
+        found.append(faults_words.same_look())
     if any(not 0 <= seat.look < SEAT_LOOKS for seat in seats):
-        found.append(page_words.wrong_look())
-    found += [page_words.no_player(seat.name) for seat in seats if not _is_a_player(seat.played_by)]
+        found.append(faults_words.wrong_look())
+    found += [faults_words.no_player(seat.name) for seat in seats if not _is_a_player(seat.played_by)]
     return found
 
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QWidget
 
 from sticheln_desktop.gui.art.cache import ArtCache
+from sticheln_desktop.gui.texts import new_match as match_words
 from sticheln_desktop.rules.settings import Family
 
-from . import match_words
 from .controls import Segments, Value, heading, labelled, secondary
 from .layouts import in_column
-from .plan import MatchPlan, PlannedSeat, preset, resized
+from .plan import MatchPlan, PlannedSeat, preset, properly_named, renamed, resized
 from .seat_row import SeatRow
 
 
@@ -28,10 +28,10 @@ class PlayersGroup(QFrame):
         self.setProperty("plate", True)
         rules = preset(plan.game)
         self._levels, self._art, self._bots = levels, art, dict(bots)
-        self._known = plan.seats
+        self._known = properly_named(plan.seats)
         self.rows: list[SeatRow] = []
         counts = [(count, str(count)) for count in rules.seat_counts()]
-        self.count = Segments(counts, match_words.label("count"))
+        self.count = Segments(counts, match_words.choice("count"))
         self.count.chosen.connect(self._resize)
         self.opener = QComboBox()
         self.opener.currentIndexChanged.connect(self.changed)
@@ -40,16 +40,17 @@ class PlayersGroup(QFrame):
         column = in_column(12, self)
         column.setContentsMargins(18, 14, 18, 16)
         column.addWidget(heading(match_words.heading("players")))
-        column.addLayout(labelled(match_words.label("count"), self.count))
+        column.addLayout(labelled(match_words.choice("count"), self.count))
         column.addLayout(self._lines)
-        column.addLayout(labelled(match_words.label("opener"), self.opener, hint))
+        column.addLayout(labelled(match_words.choice("opener"), self.opener, hint))
         column.addStretch(1)
         self._show(plan)
 
     def _show(self, plan: MatchPlan) -> None:
         self.count.choose(len(plan.seats))
-        for seat in plan.seats:
+        for seat in self._known:
             self._add(seat)
+        self._before = self.seats()
         self._order_focus()
         self._name_openers()
         self.opener.setCurrentIndex(0 if plan.opener is None else plan.opener + 1)
@@ -112,8 +113,18 @@ class PlayersGroup(QFrame):
         return wanted if len(names) == len(looks) == count else resized(seats, count)
 
     def _seat_changed(self) -> None:
+        self._rename()
         self._name_openers()
         self.changed.emit()
+
+    def _rename(self) -> None:
+        """Only who plays changes names: nothing is written under somebody's fingers."""
+        before, self._before = self._before, self.seats()
+        if [seat.played_by for seat in before] == [seat.played_by for seat in self._before]:
+            return
+        for row, seat in zip(self.rows, renamed(before, self._before), strict=True):
+            row.rename(seat.name)
+        self._before = self.seats()
 
     def _name_openers(self) -> None:
         kept = self.opener.currentIndex()

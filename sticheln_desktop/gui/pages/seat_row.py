@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.specs import Stone
+from sticheln_desktop.gui.texts import new_match as match_words
+from sticheln_desktop.gui.texts import seats
 
-from . import match_words
 from .layouts import icon_size, in_row
 from .plan import BOT, COMPUTER, HUMAN, LONGEST_NAME, SEAT_LOOKS, PlannedSeat
 
@@ -54,7 +55,7 @@ class SeatRow(QWidget):
             stone = art.picture(Stone(look, size.height() * 0.42, dpr=self.devicePixelRatioF()))
             self.look.addItem(QIcon(stone.pixmap), "")
             for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-                self.look.setItemData(look, match_words.look_name(look), role)
+                self.look.setItemData(look, seats.look_name(look), role)
 
     def _fill_players(self, levels: Sequence[str]) -> None:
         self.player.addItem(match_words.person(), HUMAN)
@@ -105,6 +106,13 @@ class SeatRow(QWidget):
         self.name.setText(seat.name)
         self.set_look(seat.look)
 
+    def rename(self, name: str) -> None:
+        """Take another name without telling."""
+        if name != self.name.text().strip():
+            self.name.blockSignals(True)
+            self.name.setText(name)
+            self.name.blockSignals(False)
+
     def set_look(self, look: int) -> None:
         """Take a colour without telling."""
         self.look.blockSignals(True)
@@ -121,7 +129,7 @@ class SeatRow(QWidget):
     def _name_look(self) -> None:
         self._last_look = self.look.currentIndex()
         self.look.setAccessibleName(match_words.seat_look(self._seat + 1, self._last_look))
-        self.look.setToolTip(match_words.look_name(self._last_look))
+        self.look.setToolTip(seats.look_name(self._last_look))
 
     def _player_changed(self) -> None:
         kind = str(self.player.currentData())

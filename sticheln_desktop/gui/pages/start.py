@@ -20,11 +20,11 @@ from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.art.specs import Silhouette
 from sticheln_desktop.gui.menu_button import menu_button
+from sticheln_desktop.gui.texts import start as page_words
 from sticheln_desktop.gui.theme import Theme, app_icon, icon
 from sticheln_desktop.rules.cards import Colour
 from sticheln_desktop.rules.settings import PRESETS
 
-from . import page_words
 from .banner import ContinueBanner, Unfinished
 from .layouts import icon_size, in_column, in_row
 from .plates import SHADOW

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
+from sticheln_desktop.gui.texts import games
+from sticheln_desktop.gui.texts import start as page_words
 from sticheln_desktop.gui.theme import Theme, icon
 
-from . import page_words
 from .game_picture import GamePicture
 from .layouts import icon_size, in_column, in_row
 from .plan import preset
@@ -100,8 +101,8 @@ class GameTile(QAbstractButton):
     def retranslate(self) -> None:
         """Write all texts in the language of now."""
         game, counts = self.game, preset(self.game).seat_counts()
-        self._title.setText(page_words.game_name(game))
-        self._sentence.setText(page_words.game_sentence(game))
+        self._title.setText(games.game_name(game))
+        self._sentence.setText(games.game_sentence(game))
         self._facts.set_facts(page_words.players(counts[0], counts[-1]), page_words.minutes(MINUTES[game]))
         self._play.setText(page_words.play())
         self._play.setAccessibleName(page_words.play_game(game))
@@ -110,9 +111,7 @@ class GameTile(QAbstractButton):
         self.set_up.setAccessibleName(page_words.set_up_game(game))
         self.setAccessibleName(page_words.play_game(game))
         spoken = (page_words.players_spoken(counts[0], counts[-1]), page_words.minutes_spoken(MINUTES[game]))
-        self.setAccessibleDescription(
-            " ".join((page_words.game_sentence(game), *(f"{fact}." for fact in spoken)))
-        )
+        self.setAccessibleDescription(" ".join((games.game_sentence(game), *(f"{fact}." for fact in spoken))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

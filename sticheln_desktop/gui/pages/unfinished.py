@@ -5,11 +5,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
+from sticheln_desktop.gui.names import cast_of
 from sticheln_desktop.gui.texts import listed
+from sticheln_desktop.gui.texts import start as page_words
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.rules.cards import Card
 
-from . import page_words
 from .banner import Unfinished
 
 _MOST_CARDS = 4
@@ -27,14 +28,10 @@ def standing(left: Match, then: datetime, now: datetime) -> str:
     """How the match stands."""
     number = max(len(left.state.rounds), 1)
     parts = [page_words.round_and_turn(number, left.rules.rounds, _turn(left))]
-    parts.append(listed([one.name for one in left.participants if not _is_only_person(left, one.name)]))
+    cast = cast_of(left)
+    parts.append(listed([name for seat, name in enumerate(cast.names) if seat != cast.you]))
     parts.append(when(then, now))
     return " ".join(f"{part}." for part in parts if part)
-
-
-def _is_only_person(left: Match, name: str) -> bool:
-    people = [one.name for one in left.participants if one.is_human]
-    return people == [name]
 
 
 def _turn(left: Match) -> str:
@@ -43,8 +40,8 @@ def _turn(left: Match) -> str:
     people = [seat for seat in pending if left.participants[seat].is_human]
     if not people:
         return ""
-    name = left.participants[people[0]].name
-    return page_words.your_turn() if _is_only_person(left, name) else page_words.turn_of(name)
+    cast = cast_of(left)
+    return page_words.your_turn() if people == [cast.you] else page_words.turn_of(cast.names[people[0]])
 
 
 def own_cards(left: Match) -> tuple[Card, ...]:

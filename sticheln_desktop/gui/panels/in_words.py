@@ -57,7 +57,7 @@ class InWordsPanel(QWidget):
     def present(self, view: View, cast: Cast) -> None:
         """Follow the match; without anybody who looks there is no hand."""
         self.seats_model.show(view, cast)
-        self.hand_model.show(view, cast.you or 0)
+        self.hand_model.show(view, min(view.eyes, default=0))
 
     def say(self, words: str) -> None:
         """What the banner of the table says now."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sticheln_desktop.gui.texts import Cast, Label, label, translate
+from sticheln_desktop.gui.texts import Cast, Label, label, panels
 from sticheln_desktop.rules.settings import Family
 from sticheln_desktop.rules.view import View
 
@@ -66,12 +66,12 @@ class OverviewPanel(QWidget):
         self.sheet.setModel(self.model)
         self.chart, self.turn = ScoreChart(look), TurnLine(look)
         self.log, self.cards = LogPanel(look), CardsOutPanel(look, titled=False)
-        trick, tiles = translate("Panels", "This trick"), translate("Panels", "Tricks won and face-up tile")
+        trick, tiles = panels.section("trick"), panels.section("won")
         self.trick, self.tiles = SeatRows(look, trick), SeatRows(look, tiles)
         self.sections: dict[str, _Section] = {
             "chart": _Section(label(Label.RUNNING_TOTAL), self.chart),
             "trick": _Section(trick, self.trick, self.turn),
-            "tiles": _Section(translate("Panels", "Face-up tile counts at the end of the round"), self.tiles),
+            "tiles": _Section(panels.section("tiles"), self.tiles),
             "log": _Section(label(Label.LOG), self.log),
             "cards": _Section(label(Label.STILL_OUT), self.cards),
         }

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sticheln_desktop.gui.texts import Cast, filled, number, translate
+from sticheln_desktop.gui.texts import Cast, number, panels
 from sticheln_desktop.rules import sticheln, stichling
 from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.settings import Family
@@ -26,12 +26,12 @@ def trick_lines(view: View, cast: Cast) -> Iterator[SeatLine]:
 
 def _word(card: Card, lead: Card) -> str:
     if card == lead:
-        return translate("Panels", "leads")
+        return panels.role("lead")
     if sticheln.is_trump(card, lead.colour):
-        return translate("Panels", "trump")
+        return panels.role("trump")
     if card.colour is lead.colour:
-        return translate("Panels", "lead colour")
-    return translate("Panels", "0: no trump")
+        return panels.role("follows")
+    return panels.role("zero")
 
 
 def tile_lines(view: View, cast: Cast) -> Iterator[SeatLine]:
@@ -41,7 +41,7 @@ def tile_lines(view: View, cast: Cast) -> Iterator[SeatLine]:
         won = stichling.wins(round.tricks, seat)
         up, tiles = face_up(won), round.tiles[seat]
         value = (tiles[up] if tiles is not None and up is not None else None) or 0
-        words = filled(translate("Panels", "now %1", "points as it stands"), number(value))
+        words = panels.points_now(number(value))
         yield SeatLine(cast.label(seat), cast.look(seat), words, tricks=won, strong=value > 0)
 
 
@@ -52,7 +52,5 @@ def turn_text(view: View, cast: Cast) -> tuple[str, int] | None:
         return None
     seat = round.pending[0]
     if seat != cast.you:
-        return filled(translate("Panels", "To play: %1", "%1 is a name"), cast.names[seat]), cast.look(seat)
-    if view.rules.family is Family.STICHELN:
-        return translate("Panels", "Your turn: any card may be played"), cast.look(seat)
-    return translate("Panels", "Your turn"), cast.look(seat)
+        return panels.to_play(cast.names[seat]), cast.look(seat)
+    return panels.own_turn(view.rules.family is Family.STICHELN), cast.look(seat)

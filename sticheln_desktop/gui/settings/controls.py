@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLabel, QSlider, QWidget
 
-from sticheln_desktop.gui import menu_words
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.art.specs import ArtSpec, CardFace
 from sticheln_desktop.gui.pages.layouts import in_row
+from sticheln_desktop.gui.texts import menus as menu_words
 from sticheln_desktop.gui.theme import LIGHT, Theme
 from sticheln_desktop.rules.cards import card
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QPushButton, QScrollA
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.pages.layouts import in_column, in_row
 from sticheln_desktop.gui.preferences import Preferences
+from sticheln_desktop.gui.texts import settings as words
 from sticheln_desktop.gui.theme import Theme
 
-from . import words
 from .groups import AidsGroup, Group, LookGroup, PaceGroup, SoundGroup
 
 _SIZE: Final = (900, 640)

@@ -4,15 +4,17 @@ from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QVBoxLayout, QWidget
 
-from sticheln_desktop.gui import languages, menu_words
+from sticheln_desktop.gui import languages
 from sticheln_desktop.gui.actions import CHOICES
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.pages.controls import Segments, heading, labelled, secondary
 from sticheln_desktop.gui.pages.layouts import in_column
 from sticheln_desktop.gui.preferences import Preferences
+from sticheln_desktop.gui.texts import menus as menu_words
+from sticheln_desktop.gui.texts import numbers
+from sticheln_desktop.gui.texts import settings as words
 from sticheln_desktop.gui.theme import Theme
 
-from . import words
 from .controls import FaceChoice, Slider
 
 _RESTED = 0.9
@@ -33,7 +35,7 @@ class Group(QFrame):
 
     def add(self, name: str, control: QWidget) -> None:
         """A control under its label."""
-        self.column.addLayout(labelled(words.label(name), control))
+        self.column.addLayout(labelled(words.choice(name), control))
 
     def say(self, **changes: object) -> None:
         """Tell what is new."""
@@ -46,7 +48,7 @@ class Group(QFrame):
 
 def _segments(name: str) -> Segments:
     options = [(value, menu_words.choice(name, value)) for value in CHOICES[name]]
-    return Segments(options, words.label(name))
+    return Segments(options, words.choice(name))
 
 
 class LookGroup(Group):
@@ -55,7 +57,7 @@ class LookGroup(Group):
     def __init__(self, art: ArtCache) -> None:
         super().__init__("look")
         self.theme, self.face = _segments("theme"), FaceChoice(art)
-        self.text = Slider(80, 200, 10, words.per_cent, words.label("text"))
+        self.text = Slider(80, 200, 10, numbers.per_cent, words.choice("text"))
         self.theme.chosen.connect(lambda name: self.say(theme=name))
         self.face.chosen.connect(lambda name: self.say(face=name))
         # Every step dresses the whole program anew: wait until the handle is let go.
@@ -87,9 +89,9 @@ class PaceGroup(Group):
     def __init__(self) -> None:
         super().__init__("pace")
         self.motion = _segments("motion")
-        self.rest = Slider(0, 5, 0.1, words.seconds, words.label("rest"))
-        self.until_click = QCheckBox(words.label("until_click"))
-        self.think = Slider(0.2, 10, 0.2, words.seconds, words.label("think"))
+        self.rest = Slider(0, 5, 0.1, numbers.seconds, words.choice("rest"))
+        self.until_click = QCheckBox(words.choice("until_click"))
+        self.think = Slider(0.2, 10, 0.2, numbers.seconds, words.choice("think"))
         self.motion.chosen.connect(lambda name: self._say_pace(animation=name))
         self.rest.moved.connect(lambda value: self._say_pace(trick_rest=value))
         self.until_click.clicked.connect(self._click_wanted)
@@ -123,10 +125,10 @@ class AidsGroup(Group):
     def __init__(self) -> None:
         super().__init__("aids")
         self.sort = Segments(
-            [(value, words.sort(value)) for value in ("colour", "value")], words.label("sort")
+            [(value, words.sort(value)) for value in ("colour", "value")], words.choice("sort")
         )
-        self.cards_seen = QCheckBox(words.label("cards_seen"))
-        self.undo = QCheckBox(words.label("undo"))
+        self.cards_seen = QCheckBox(words.choice("cards_seen"))
+        self.undo = QCheckBox(words.choice("undo"))
         self.sort.chosen.connect(lambda value: self.say(hand_sort=value))
         self.cards_seen.clicked.connect(lambda on: self.say(allows_cards_seen=on))
         self.undo.clicked.connect(lambda on: self.say(allows_undo=on))
@@ -147,8 +149,8 @@ class SoundGroup(Group):
 
     def __init__(self) -> None:
         super().__init__("sound")
-        self.on = QCheckBox(words.label("sound"))
-        self.volume = Slider(0, 100, 5, words.per_cent, words.label("volume"))
+        self.on = QCheckBox(words.choice("sound"))
+        self.volume = Slider(0, 100, 5, numbers.per_cent, words.choice("volume"))
         self.on.clicked.connect(lambda on: self.say(sound=replace(self._prefs.sound, on=on)))
         self.volume.moved.connect(lambda to: self.say(sound=replace(self._prefs.sound, volume=round(to))))
         self.column.addWidget(self.on)

@@ -71,6 +71,12 @@ class Desk:
         hovered = self.look.hovered
         return self.look.picked or (hovered.card if isinstance(hovered, TargetCard) else None)
 
+    @property
+    def you(self) -> int | None:
+        """The seat that is spoken to: the one who looks, of several people only while they decide."""
+        looks = self.sees(self.own) and (self.is_asked or not self.look.shared)
+        return self.own if looks else None
+
     def sees(self, seat: int) -> bool:
         """Whether these eyes know that seat's secrets."""
         return seat in self.view.eyes

@@ -42,6 +42,19 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
+class Beat:
+    """One moment of a plate: how bright its ring is, where the wave of its dots is, and the seconds so far.
+
+    Without a wave the dots are still; without dots nobody thinks, or not for long.
+    """
+
+    ring: float = 1.0
+    dots: bool = True
+    wave: float | None = None
+    seconds: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """One summand of what a trick is worth; `sign` colours it."""
 

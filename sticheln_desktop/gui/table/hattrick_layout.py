@@ -1,15 +1,16 @@
 """The Hattrick table: two lanes by colour, piles before every seat, and the pass slot."""
 
+from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.palette import SUITS
 from sticheln_desktop.gui.art.specs import Crown, Silhouette
 from sticheln_desktop.gui.art.stones import StoneKind
+from sticheln_desktop.gui.texts import hattrick as said
+from sticheln_desktop.gui.texts.saying import capital
 from sticheln_desktop.rules import hattrick
 from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.decisions import Play
 from sticheln_desktop.rules.state import Phase, Plays
 
-from . import words
-from . import words_hattrick as said
 from .desk import CARD_Z, FRAME_Z, MARK_Z, Desk, joined, left_piece
 from .drawn import Ink, Lane, PassSlot, Slot, Tone
 from .hattrick_row import columns, columns_end, own_row
@@ -68,7 +69,7 @@ def _lane_art(desk: Desk, place: int, plays: Plays, leading: bool, legal: bool) 
         ink=desk.ink,
         head=_HEAD * desk.unit,
         colour=plays[0].card.colour if plays else None,
-        title=words.capital(words.colour(plays[0].card.colour)) if plays else closed,
+        title=capital(texts.colour_name(plays[0].card.colour)) if plays else closed,
         verdict=verdict,
         verdict_detail=detail,
         verdict_width=_verdict_width(desk),
@@ -81,7 +82,7 @@ def _verdict(desk: Desk, plays: Plays, leading: bool) -> tuple[str, str]:
     if not plays:
         return "", ""
     best = hattrick.top(plays)
-    own = best.seat == desk.own
+    own = best.seat == desk.you
     takes = said.takes(desk.name(best.seat), own, len(plays), best.card.colour)
     return takes, said.top_card(best.card.value, leading)
 

@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 
+from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.palette import SUITS
 from sticheln_desktop.gui.art.specs import Silhouette
+from sticheln_desktop.gui.texts import hattrick as said
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules import hattrick
 from sticheln_desktop.rules.cards import Card, Colour
 from sticheln_desktop.rules.decisions import Play
 from sticheln_desktop.rules.state import Phase
 
-from . import words
-from . import words_hattrick as said
 from .desk import PLATE_Z, Desk, joined
 from .drawn import Banner, Pile, Tone
 from .measures import CARD_SHAPE
@@ -53,12 +54,12 @@ def _score(desk: Desk, seat: int) -> int:
 
 
 def _detail(desk: Desk, seat: int, width: float) -> str:
-    left = words.cards_left(desk.round.hand_sizes[seat])
+    left = texts.card_count(desk.round.hand_sizes[seat])
     full = f"{left}, {words.this_round(_score(desk, seat))}"
     room = width - desk.size.plate_height - 8
     if desk.measure(full, desk.size.font * 0.93, False) <= room:
         return full
-    return f"{left}, {words.signed(_score(desk, seat))}"
+    return f"{left}, {texts.points(_score(desk, seat))}"
 
 
 def _piles(desk: Desk, seat: int, left: float, top: float, pitch: float) -> list[Piece]:
@@ -76,7 +77,7 @@ def _pile(
 ) -> list[Piece]:
     height = _pile_height(desk)
     width = height * CARD_SHAPE
-    art = Pile(width, height + _worth_height(desk), desk.ink, colour, count, words.signed(points), points)
+    art = Pile(width, height + _worth_height(desk), desk.ink, colour, count, texts.points(points), points)
     key = f"pile:{seat}:{colour.label if colour is not None else 'passed'}"
     made = [Piece(key, art, left + width / 2 + 3, top + art.height / 2, PLATE_Z)]
     if colour is not None and count:
@@ -88,7 +89,7 @@ def _pile(
 def own_row(desk: Desk) -> list[Piece]:
     """The own plate and piles, and the banner."""
     size = desk.size
-    detail = f"{words.cards_left(desk.round.hand_sizes[desk.own])}, {words.signed(_score(desk, desk.own))}"
+    detail = f"{texts.card_count(desk.round.hand_sizes[desk.own])}, {texts.points(_score(desk, desk.own))}"
     top = size.row_top + (size.row_height - size.plate_height) / 2
     left = size.margin + size.plate_width + 12 * desk.unit
     pitch = 47 * desk.unit
@@ -108,7 +109,7 @@ def _banner(desk: Desk, left: float) -> list[Piece]:
     if card is not None and desk.legal_places(card):
         return banner(desk, left, _forecast(desk, empty, card), card)
     turn = desk.round.turn
-    title = words.turn_title(desk.name(turn), turn == desk.own)
+    title = words.turn_title(desk.name(turn), turn == desk.you)
     return banner(desk, left, replace(empty, title=title, reason=said.rule()), None)
 
 
@@ -120,7 +121,7 @@ def _forecast(desk: Desk, empty: Banner, card: Card) -> Banner:
             empty,
             title=said.pass_forecast(card),
             reason=said.pass_detail(cost),
-            total=words.signed(cost),
+            total=texts.points(cost),
             sign=cost,
             edge=Tone.GOLD,
         )

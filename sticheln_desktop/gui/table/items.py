@@ -13,6 +13,7 @@ from sticheln_desktop.gui.art.specs import ArtSpec
 from . import paint_places, paint_plates
 from .drawn import (
     Banner,
+    Beat,
     Drawn,
     FocusRing,
     Lane,
@@ -77,6 +78,29 @@ class DrawnItem(QGraphicsItem):
         _PAINTERS[type(self.art)](painter, self.art)
 
 
+class PlateItem(DrawnItem):
+    """A name plate, which alone is alive while nothing moves."""
+
+    beat = paint_plates.STILL
+
+    def show_beat(self, beat: Beat) -> None:
+        """Shows another moment; nothing else is painted anew."""
+        if beat != self.beat:
+            self.beat = beat
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        width, height = box(self.art)
+        reach = max(_REACH, height * 0.2)
+        return paint_plates.around(width + 2 * reach, height + 2 * reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_plates.plate(painter, self.art, self.beat)  # type: ignore[arg-type]
+
+
 class ArtItem(QGraphicsPixmapItem):
     """A picture from the cache, centred on its position."""
 
@@ -106,6 +130,8 @@ Item = DrawnItem | ArtItem
 
 def made_item(piece: Piece, cache: ArtCache) -> Item:
     """A new item for a piece."""
+    if isinstance(piece.art, Plate):
+        return PlateItem(piece.art)
     if is_drawn(piece.art):
         return DrawnItem(piece.art)  # type: ignore[arg-type]
     return ArtItem(piece.art, cache)  # type: ignore[arg-type]

@@ -1,12 +1,16 @@
 """How plates, banner, pills, slots and rings are painted, each around its own centre."""
 
+from math import sin, tau
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from sticheln_desktop.gui.art.palette import INK, VEIL, WHITE
 
 from . import brush
-from .drawn import Banner, FocusRing, Panel, Pill, Plate, Rim, Shade, Slot, Tone
+from .drawn import Banner, Beat, FocusRing, Panel, Pill, Plate, Rim, Shade, Slot, Tone
+
+STILL = Beat()
 
 
 def around(width: float, height: float) -> QRectF:
@@ -14,19 +18,22 @@ def around(width: float, height: float) -> QRectF:
     return QRectF(-width / 2, -height / 2, width, height)
 
 
-def plate(painter: QPainter, art: Plate) -> None:
-    """A name plate."""
+def plate(painter: QPainter, art: Plate, beat: Beat = STILL) -> None:
+    """A name plate; its ring breathes and its dots wave."""
     area = around(art.width, art.height)
     radius = art.height * 0.2
     if art.turn:
+        shown = painter.opacity()
+        painter.setOpacity(shown * beat.ring)
         brush.glow(painter, area.adjusted(-1, -1, 1, 1), radius, art.ink.theme.gold)
+        painter.setOpacity(shown)
     brush.ground(painter, area, radius, art.ink)
     if art.turn:
-        painter.setPen(QPen(QColor(art.ink.theme.gold), 3.0))
+        painter.setPen(QPen(brush.faint(art.ink.theme.gold, beat.ring), 3.0))
         painter.drawRoundedRect(area, radius, radius)
     _plate_words(painter, art, area)
-    if art.thinking:
-        _dots(painter, art, area)
+    if art.thinking and beat.dots:
+        _dots(painter, art, area, beat)
 
 
 def _plate_words(painter: QPainter, art: Plate, area: QRectF) -> None:
@@ -44,17 +51,22 @@ def _plate_words(painter: QPainter, art: Plate, area: QRectF) -> None:
     brush.text(painter, lower, art.detail, min(size * 0.93, art.height * 0.27), theme.secondary)
 
 
-def _dots(painter: QPainter, art: Plate, area: QRectF) -> None:
+def _dots(painter: QPainter, art: Plate, area: QRectF, beat: Beat) -> None:
     size = art.height * 0.34
-    pill = QRectF(area.right() - size * 2.2, area.top() - size * 0.5, size * 2, size)
+    text = size * 0.62
+    beside = brush.width(beat.seconds, text, True) + size * 0.3 if beat.seconds else 0.0
+    wide = size * 2 + beside
+    pill = QRectF(area.right() - size * 0.2 - wide, area.top() - size * 0.5, wide, size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(art.ink.theme.gold))
     painter.drawRoundedRect(pill, size / 2, size / 2)
     painter.setBrush(QColor(art.ink.theme.on_gold))
-    for step in (-1, 0, 1):
-        painter.drawEllipse(
-            QPointF(pill.center().x() + step * size * 0.5, pill.center().y()), size / 8, size / 8
-        )
+    for step in range(3):
+        up = 0.0 if beat.wave is None else max(0.0, sin(tau * (beat.wave - step / 6)))
+        at = QPointF(pill.left() + (0.5 + step * 0.5) * size, pill.center().y() - up * size * 0.2)
+        painter.drawEllipse(at, size / 8, size / 8)
+    said = QRectF(pill.left() + size * 1.8, pill.top(), beside + size * 0.1, size)
+    brush.text(painter, said, beat.seconds, text, art.ink.theme.on_gold, bold=True)
 
 
 def banner(painter: QPainter, art: Banner) -> None:

@@ -1,6 +1,7 @@
 """The last trick, laid over the middle of the table to be looked at once more."""
 
 from sticheln_desktop.gui.art.specs import Crown
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules import hattrick, sticheln, stichling
 from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.decisions import Play
@@ -8,7 +9,6 @@ from sticheln_desktop.rules.settings import Family
 from sticheln_desktop.rules.state import Plays
 from sticheln_desktop.rules.view import View
 
-from . import words
 from .desk import Desk
 from .drawn import Panel, Tone
 from .measures import CARD_SHAPE

@@ -84,7 +84,7 @@ class TableLook:
 
     `chosen`, `named` and `tile_order` are the choice being made and not confirmed yet, `lifted_tile` the tile
     that waits for its new place; `peek` lays the last trick over the table; `stones` says which of the eight
-    looks each seat has, by default its own number.
+    looks each seat has, by default its own number; `shared` that several people play at this screen.
     """
 
     width: float
@@ -105,5 +105,6 @@ class TableLook:
     lifted_tile: int | None = None
     peek: bool = False
     stones: tuple[int, ...] = ()
+    shared: bool = False
     by_value: bool = False
     dpr: float = 1.0

@@ -18,6 +18,8 @@ _HELD_Z = 2000.0
 class TableScene(QGraphicsScene):
     """Shows pieces: items are made, changed and removed by the pieces' keys."""
 
+    shown = Signal()
+
     def __init__(self, cache: ArtCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -103,6 +105,7 @@ class TableScene(QGraphicsScene):
             item = self._fitting(piece)
             if piece.key != self._carried:
                 placed(item, piece)
+        self.shown.emit()
 
     def target_at(self, point: QPointF) -> Target | None:
         """What a press there would mean."""

@@ -1,9 +1,12 @@
 """What all three tables have: plates, the own hand, the banner and the focus ring."""
 
+from dataclasses import replace
+
+from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.specs import CardBack, CardFace
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules.cards import Card, Colour
 
-from . import words
 from .desk import FOCUS_Z, HAND_Z, PLATE_Z, Desk, left_piece
 from .drawn import Banner, FocusRing, Plate, Tone
 from .measures import CARD_SHAPE, Spot, box, fan, hand_height
@@ -25,7 +28,7 @@ def plate(
         height=size.plate_height,
         ink=desk.ink,
         name=desk.name(seat),
-        points=words.signed(desk.view.totals[seat]),
+        points=texts.points(desk.view.totals[seat]),
         detail=detail,
         own=seat == desk.own,
         turn=has_turn(desk, seat),
@@ -142,17 +145,16 @@ def scored_banner(desk: Desk, left: float) -> list[Piece]:
     """The banner after a round."""
     scores = desk.round.scores or (0,)
     best = [desk.name(seat) for seat, points in enumerate(scores) if points == max(scores)]
-    own = scores[desk.own]
     said = Banner(
         banner_width(desk, left),
         desk.size.row_height,
         desk.ink,
         words.scored_title(desk.round.number, desk.view.rules.family),
         words.most_points(best, max(scores)),
-        worth=words.your_round(),
-        total=words.signed(own),
-        sign=own,
     )
+    if desk.you is not None:
+        own = scores[desk.you]
+        said = replace(said, worth=words.your_round(), total=texts.points(own), sign=own)
     return banner(desk, left, said, None)
 
 
@@ -165,7 +167,7 @@ def score_pill(desk: Desk, seat: int, x: float, y: float, size: float = 1.7) -> 
     tone = Tone.GOLD if best else Tone.PAPER
     stone = desk.stone(seat, desk.size.font * 0.5 * size)
     above = y - desk.size.font * 1.5 * size
-    shown = desk.pill(f"score:{seat}", words.signed(scores[seat]), x, y, tone, size=size)
+    shown = desk.pill(f"score:{seat}", texts.points(scores[seat]), x, y, tone, size=size)
     return [*shown, Piece(f"score-stone:{seat}", stone, x, above, PLATE_Z)]
 
 

@@ -5,14 +5,15 @@ Everything comes from pieces laid out for the eyes that look, so no secret can s
 
 from collections.abc import Iterable
 
+from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.specs import Tile
 from sticheln_desktop.gui.models.seats import seat_in_words
 from sticheln_desktop.gui.texts import Cast
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules.settings import Family
 from sticheln_desktop.rules.state import Plays
 from sticheln_desktop.rules.view import View
 
-from . import words
 from .drawn import Banner, Lane, PassSlot, Pill, PlaceFrame, Slot
 from .pieces import Piece, TableLook, TargetCard, TargetColour, TargetPlace, TargetSeat, TargetTile
 
@@ -22,7 +23,7 @@ def name_of(piece: Piece, pieces: Iterable[Piece], view: View, look: TableLook, 
     match piece.target:
         case TargetCard(card):
             chosen = [words.is_chosen()] if card in look.chosen else []
-            return _joined([words.card(card), *chosen])
+            return _joined([texts.card_name(card), *chosen])
         case TargetSeat(seat):
             return seat_in_words(view, cast, seat)
         case TargetPlace():
@@ -32,7 +33,7 @@ def name_of(piece: Piece, pieces: Iterable[Piece], view: View, look: TableLook, 
         case TargetColour(colour):
             points = _text_of(pieces, f"{piece.key}:points")
             chosen = [words.is_chosen()] if colour in look.named else []
-            return _joined([words.colour(colour), points, *chosen])
+            return _joined([texts.colour_name(colour), points, *chosen])
         case _:
             return _text_of(pieces, piece.key)
 
@@ -80,7 +81,7 @@ def _is_one_trick(view: View) -> bool:
 
 
 def _cards(plays: Plays, look: TableLook) -> str:
-    return _joined(f"{look.names[play.seat]} {words.card(play.card)}" for play in plays)
+    return _joined(f"{look.names[play.seat]} {texts.card_name(play.card)}" for play in plays)
 
 
 def _tile_words(piece: Piece, index: int, look: TableLook) -> list[str]:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import cast
 
+from sticheln_desktop.gui import texts
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules import sticheln
 from sticheln_desktop.rules.cards import Card, Colour
 from sticheln_desktop.rules.state import Phase, Round
 
-from . import words
 from .desk import Desk
 from .drawn import Banner, Part
 from .pieces import Piece
@@ -36,7 +37,7 @@ def _words(desk: Desk, empty: Banner) -> tuple[Banner, Card | None]:
         case _ if desk.round.table[0]:
             return _standing(desk, empty)
         case _:
-            own = desk.round.turn == desk.own
+            own = desk.round.turn == desk.you
             title = words.leads_next(desk.name(desk.round.turn), own)
             return replace(empty, title=title, reason=words.lead_rule()), None
 
@@ -55,7 +56,7 @@ def _standing(desk: Desk, empty: Banner) -> tuple[Banner, Card]:
     now = sticheln.standing(plays, desk.view.rules.polarity)
     said = replace(
         empty,
-        title=words.winner_now(desk.name(now.play.seat), now.play.seat == desk.own),
+        title=words.winner_now(desk.name(now.play.seat), now.play.seat == desk.you),
         reason=words.verdict(now.verdict, now.play.card),
     )
     cards = tuple(play.card for play in plays)
@@ -64,12 +65,14 @@ def _standing(desk: Desk, empty: Banner) -> tuple[Banner, Card]:
 
 def _with_worth(desk: Desk, said: Banner, cards: tuple[Card, ...]) -> Banner:
     # A seat whose colours these eyes may not know, or that has none yet, has no worth to show.
-    counting = sticheln.counting_colours(cast(Round, desk.round), desk.own)
+    if desk.you is None:
+        return said
+    counting = sticheln.counting_colours(cast(Round, desk.round), desk.you)
     if not counting:
         return said
     total = sticheln.worth(cards, counting, desk.view.rules)
     parts = tuple(_parts(desk, cards, counting))
-    return replace(said, worth=words.worth_title(), parts=parts, total=words.signed(total), sign=total)
+    return replace(said, worth=words.worth_title(), parts=parts, total=texts.points(total), sign=total)
 
 
 def _parts(desk: Desk, cards: tuple[Card, ...], counting: tuple[Colour, ...]) -> Iterator[Part]:

@@ -1,11 +1,12 @@
 """The middle of the Sticheln table while colours are chosen or named."""
 
+from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.signs import BadgeKind
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules import sticheln
 from sticheln_desktop.rules.cards import Colour
 from sticheln_desktop.rules.decisions import NameColours
 
-from . import words
 from .desk import CARD_Z, FRAME_Z, Desk, joined
 from .drawn import Slot, Tone
 from .measures import CARD_SHAPE
@@ -66,4 +67,4 @@ def _colour(desk: Desk, colour: Colour, index: int, count: int) -> list[Piece]:
     tone = Tone.GOLD if colour in desk.look.named else Tone.PAPER
     key = f"name:{colour.label}"
     chip = Piece(key, desk.chip(colour, side), x, y - side * 0.3, CARD_Z, target=TargetColour(colour))
-    return [chip, *desk.pill(f"{key}:points", words.signed(points), x, y + side * 0.65, tone)]
+    return [chip, *desk.pill(f"{key}:points", texts.points(points), x, y + side * 0.65, tone)]

@@ -1,11 +1,12 @@
 """A seat at the Sticheln table: plate, backs and chosen cards."""
 
+from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.signs import BadgeKind
 from sticheln_desktop.gui.art.specs import CardBack, CardFace
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules.settings import Polarity
 from sticheln_desktop.rules.state import Phase
 
-from . import words
 from .desk import PLATE_Z, Desk
 from .drawn import Pill, Slot, Tone
 from .measures import CARD_SHAPE
@@ -27,7 +28,7 @@ def badge(desk: Desk) -> BadgeKind:
 
 
 def _detail(desk: Desk, seat: int) -> str:
-    left = words.cards_left(desk.round.hand_sizes[seat])
+    left = texts.card_count(desk.round.hand_sizes[seat])
     full = f"{left} · {words.won(desk.wins(seat))}"
     room = desk.size.plate_width - desk.size.plate_height
     return full if desk.measure(full, desk.size.font * 0.93, False) <= room else left
@@ -147,7 +148,7 @@ def _chosen_label(desk: Desk, seat: int, left: float, top: float) -> list[Piece]
     colour = cards[0].colour
     y = top + font * 0.9
     heading = Pill(width, font * 1.5, desk.ink, words.misery(desk.view.rules), Tone.FELT, 0.92, indent=-1)
-    name = Pill(width, font * 1.6, desk.ink, words.colour(colour), Tone.FELT, 1.0, indent=font * 2.2)
+    name = Pill(width, font * 1.6, desk.ink, texts.colour_name(colour), Tone.FELT, 1.0, indent=font * 2.2)
     chip = desk.chip(colour, font * 1.7)
     x = left + width / 2
     return [

@@ -1,12 +1,12 @@
 """The Sticheln table: seats around one trick, and why it is won."""
 
 from sticheln_desktop.gui.art.specs import Crown
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules import sticheln
 from sticheln_desktop.rules.cards import Card, Colour
 from sticheln_desktop.rules.decisions import Play
 from sticheln_desktop.rules.state import Phase
 
-from . import words
 from .desk import CARD_Z, FRAME_Z, MARK_Z, Desk, joined
 from .drawn import Rim, Slot, Tone
 from .measures import CARD_SHAPE
@@ -114,7 +114,7 @@ def _empty(desk: Desk, seat: int, at: TrickSpot) -> list[Piece]:
         return []
     height = trick_height(desk)
     own = seat == desk.own
-    text = words.your_card() if own else desk.name(seat)
+    text = words.your_card() if seat == desk.you else desk.name(seat)
     slot = Slot(height * CARD_SHAPE, height, desk.ink, text, Tone.GOLD if turn else Tone.FELT)
     target = TargetPlace(0) if own and desk.is_asked else None
     return [Piece(f"slot:{seat}", slot, at.x, at.y, FRAME_Z, target=target)]

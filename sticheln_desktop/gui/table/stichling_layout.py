@@ -1,9 +1,9 @@
 """The Stichling table: opponents in a row, four places, the own tiles."""
 
+from sticheln_desktop.gui.texts import stichling as said
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules.state import Phase
 
-from . import words
-from . import words_stichling as said
 from .desk import CARD_Z, Desk, joined
 from .drawn import Pill, Tone
 from .pieces import Piece, TargetTile

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from sticheln_desktop.gui.art.specs import Lock, Silhouette
 from sticheln_desktop.gui.art.stones import StoneKind
+from sticheln_desktop.gui.texts import stichling as said
 from sticheln_desktop.rules import stichling
 from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.decisions import Play
 from sticheln_desktop.rules.state import Plays
 
-from . import words_stichling as said
 from .desk import CARD_Z, FRAME_Z, MARK_Z, PLATE_Z, Desk, joined, left_piece
 from .drawn import Ink, PlaceFrame, PlaceState, Shade, Slot, Tone
 from .measures import CARD_SHAPE
@@ -90,7 +90,7 @@ def _art(desk: Desk, number: int, plays: Plays, at: Frame, foot: Foot) -> PlaceF
         has_trick=bool(plays),
         filled=len(plays),
         state=foot.state,
-        holder=said.holds(desk.name(held), held == desk.own) if held is not None else "",
+        holder=said.holds(desk.name(held), held == desk.you) if held is not None else "",
         missing=said.missing(stichling.FULL - len(plays)) if plays else "",
         foot=foot.title,
         foot_detail=foot.detail,
@@ -172,7 +172,7 @@ def _opening(desk: Desk, card: Card) -> tuple[str, str]:
 def _joining(desk: Desk, plays: Plays, play: Play) -> tuple[str, str]:
     before = stichling.holder(plays)
     after = stichling.holder((*plays, play))
-    own = after.seat == desk.own
+    own = after.seat == desk.you
     if play.card.colour is not plays[0].card.colour:
         title = said.discard()
     elif after == play and before.seat != desk.own:

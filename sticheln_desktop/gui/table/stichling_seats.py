@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 
+from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.specs import Tile
 from sticheln_desktop.gui.art.stones import StoneKind
 from sticheln_desktop.gui.art.tiles import TileSide
+from sticheln_desktop.gui.texts import stichling as said
+from sticheln_desktop.gui.texts import table as words
 from sticheln_desktop.rules import stichling
 from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.state import Phase, face_up
 
-from . import words
-from . import words_stichling as said
 from .desk import CARD_Z, PLATE_Z, Desk, joined
 from .drawn import Banner, Pill, Slot, Tone
 from .pieces import Piece
@@ -83,7 +84,7 @@ def _opponent(desk: Desk, seat: int, left: float) -> list[Piece]:
 
 
 def _detail(desk: Desk, seat: int) -> str:
-    return f"{words.cards_left(desk.round.hand_sizes[seat])} · {said.tricks(desk.wins(seat))}"
+    return f"{texts.card_count(desk.round.hand_sizes[seat])} · {texts.trick_count(desk.wins(seat))}"
 
 
 def _stones(desk: Desk, seat: int, left: float, y: float, worded: bool) -> list[Piece]:
@@ -213,6 +214,6 @@ def _calm(desk: Desk, empty: Banner) -> Banner:
         names = [desk.name(seat) for seat in desk.round.pending]
         return replace(empty, title=words.waiting_for(names), reason=words.secret_rule())
     turn = desk.round.turn
-    own = turn == desk.own
+    own = turn == desk.you
     reason = said.rule() if own else said.others_turn()
     return replace(empty, title=words.turn_title(desk.name(turn), own), reason=reason)

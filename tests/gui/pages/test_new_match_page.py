@@ -56,6 +56,38 @@ def test_more_players_bring_seats_and_fewer_take_them(qtbot: QtBot, page: NewMat
     assert page.plan().seats == grown.seats
 
 
+def played_by(page: NewMatchPage, *players: str) -> list[str]:
+    """The names after these players were picked for the first seats, one after the other."""
+    for row, player in zip(page.players.rows, players, strict=False):
+        row.player.setCurrentIndex(row.player.findData(player))
+    return [seat.name for seat in page.plan().seats]
+
+
+def test_people_who_share_the_screen_have_names(page: NewMatchPage) -> None:
+    assert played_by(page)[:3] == ["You", "Mara", "Jonas"]
+    assert played_by(page, "human", "human")[:3] == ["Player 1", "Player 2", "Jonas"]
+    assert played_by(page, "human", "human", "human")[:3] == ["Player 1", "Player 2", "Player 3"]
+    assert played_by(page, "computer:casual")[:3] == ["Mara", "Player 2", "Player 3"]
+    assert played_by(page, "computer:casual", "computer:casual")[:3] == ["Mara", "Jonas", "You"]
+    assert faults(page.plan()) == []
+
+
+def test_a_name_that_was_typed_stays(page: NewMatchPage) -> None:
+    page.players.rows[0].name.setText("Lore")
+    page.players.rows[1].name.setText("Bo")
+    assert played_by(page, "human", "human")[:2] == ["Lore", "Bo"]
+    page.players.rows[1].name.setText("Mara")
+    assert played_by(page, "human", "human", "human")[:3] == ["Lore", "Mara", "Player 3"]
+    assert played_by(page, "human", "computer:casual", "computer:casual")[:2] == ["Lore", "Mara"]
+
+
+def test_an_old_plan_of_several_people_gets_names(page: NewMatchPage) -> None:
+    plan = sensible("classic")
+    first, second, *others = plan.seats
+    page.set_plan(replace(plan, seats=(first, replace(second, played_by="human"), *others)))
+    assert [seat.name for seat in page.plan().seats][:2] == ["Player 1", "Mara"]
+
+
 def test_arrow_keys_change_the_number_of_players(qtbot: QtBot, page: NewMatchPage) -> None:
     chosen = page.players.count.button(4)
     chosen.setFocus()
