@@ -15,11 +15,11 @@ from . import setup
 from .arena_journal import SUFFIX, Journal, begun_seed
 from .arena_match import Outcome
 from .arena_plan import Plan
-from .arena_progress import progress
 from .arena_standings import Standing, standings
 from .arena_table import table
 from .arena_workers import outcomes
 from .faults import WrongInput, WrongUsage
+from .progress import progress
 
 _MOST_MATCHES = 1_000_000
 _MOST_JOBS = 60
@@ -92,7 +92,7 @@ def _play(plan: Plan, journal: Journal, jobs: int) -> None:
     missing = [pairing for pairing in plan.pairings() if pairing not in journal.finished]
     total, done = plan.matches, len(journal.finished)
     try:
-        with progress(total, done) as advance, closing(outcomes(plan, missing, jobs)) as played:
+        with progress("matches", total, done) as advance, closing(outcomes(plan, missing, jobs)) as played:
             for outcome in played:
                 journal.add(outcome)
                 advance()

@@ -10,7 +10,7 @@ from typing import NoReturn, TextIO
 
 from sticheln_desktop import __version__
 
-from . import arena, bench, check, play
+from . import analyse, arena, bench, check, play
 from .faults import WrongInput, WrongUsage, one_line
 
 FINE, WRONG_INPUT, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -28,7 +28,7 @@ def parser() -> ArgumentParser:
     top = _Parser(prog="sticheln", description="Sticheln, Hattrick and Stichling without a window.")
     top.add_argument("--version", action="version", version=f"sticheln {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    for command in (play, check, arena, bench):
+    for command in (play, check, arena, analyse, bench):
         command.add_to(commands)
     return top
 

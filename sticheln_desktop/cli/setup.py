@@ -47,7 +47,13 @@ def add_match_arguments(parser: ArgumentParser) -> None:
     add("--length", type=int, metavar="ROUNDS", help="rounds in the match")
     add("--rules", metavar="K=V,...", help="the settings of a house game")
     add("--seed", type=int, metavar="N", help="deal the same cards again")
-    add("--think", type=float, metavar="SECONDS", default=1.0, help="time for a decision")
+    add_thinking_arguments(parser, 1.0)
+
+
+def add_thinking_arguments(parser: ArgumentParser, seconds: float) -> None:
+    """The arguments that say what may be spent on a decision."""
+    add = parser.add_argument
+    add("--think", type=float, metavar="SECONDS", default=seconds, help="time for a decision")
     add("--playouts", type=int, metavar="N", help="let search try so much instead: repeatable")
 
 

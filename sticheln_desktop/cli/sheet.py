@@ -13,7 +13,7 @@ _MINUS = "\N{MINUS SIGN}"
 
 def score_sheet(match: Match) -> str:
     """The header, a line for every round, the totals and who won."""
-    names = [_short(participant.name) for participant in match.participants]
+    names = [short(participant.name) for participant in match.participants]
     widths = [max(len(name), 5) for name in names]
     rows = [("", names)]
     rows += [
@@ -21,19 +21,18 @@ def score_sheet(match: Match) -> str:
         for number, scores in enumerate(match.state.scores, start=1)
     ]
     rows.append(("total", list(map(_points, match.state.totals))))
-    return "\n".join(
-        [_header(match), *(_row(label, cells, widths) for label, cells in rows), _outcome(match)]
-    )
+    return "\n".join([header(match), *(_row(label, cells, widths) for label, cells in rows), _outcome(match)])
 
 
 def fallback_line(name: str, player: Watched) -> str:
     """How often a player had to be helped out, and why it was replaced if it was."""
     count = f"{player.fallbacks} of {player.decisions} decisions were fallbacks"
     reason = f": {one_line(player.trouble)}" if player.trouble else ""
-    return f"  {_short(name)}: {count}{reason}"
+    return f"  {short(name)}: {count}{reason}"
 
 
-def _short(name: str) -> str:
+def short(name: str) -> str:
+    """A name that fits into a column."""
     clean = one_line(name)
     return clean if len(clean) <= _WIDEST_NAME else clean[: _WIDEST_NAME - 1] + "…"
 
@@ -57,7 +56,8 @@ def game_line(rules: Rules, seats: int) -> str:
     return ", ".join(parts)
 
 
-def _header(match: Match) -> str:
+def header(match: Match) -> str:
+    """What is played, and from which seed."""
     seed = "" if match.seed is None else f", seed {match.seed}"
     return f"  {game_line(match.rules, match.state.seats)}{seed}"
 
@@ -67,5 +67,5 @@ def _outcome(match: Match) -> str:
     if not state.is_over:
         return f"  in progress: {len(state.scores)} of {state.rules.rounds} rounds are scored"
     winners = game.winners(state.rules, state.scores)
-    names = " and ".join(f"{_short(match.participants[seat].name)} (seat {seat})" for seat in winners)
+    names = " and ".join(f"{short(match.participants[seat].name)} (seat {seat})" for seat in winners)
     return f"  {names} {'share the win' if len(winners) > 1 else 'wins'}"

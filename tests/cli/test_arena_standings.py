@@ -7,9 +7,9 @@ import pytest
 
 from sticheln_desktop.cli.arena_match import Outcome, SeatOutcome
 from sticheln_desktop.cli.arena_plan import Pairing, Plan
-from sticheln_desktop.cli.arena_progress import progress
 from sticheln_desktop.cli.arena_standings import Estimate, estimate, standings, student_quantile
 from sticheln_desktop.cli.arena_table import table
+from sticheln_desktop.cli.progress import progress
 from sticheln_desktop.cli.setup import Thinking
 from sticheln_desktop.rules.settings import CLASSIC, PRESETS
 
@@ -110,7 +110,7 @@ class Terminal(io.StringIO):
 def test_a_terminal_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr("sys.stderr", terminal)
-    with progress(total=9, done=2) as advance:
+    with progress("matches", total=9, done=2) as advance:
         advance()
     assert "3/9" in terminal.getvalue()
 
@@ -118,6 +118,6 @@ def test_a_terminal_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_file_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in (io.StringIO(), None):
         monkeypatch.setattr("sys.stderr", stream)
-        with progress(total=9, done=0) as advance:
+        with progress("matches", total=9, done=0) as advance:
             advance()
         assert stream is None or stream.getvalue() == ""

@@ -1,4 +1,4 @@
-"""How far an arena has come, on a terminal; anywhere else nothing is shown."""
+"""How far a long command has come, on a terminal; anywhere else nothing is shown."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def progress(total: int, done: int) -> Iterator[Callable[[], None]]:
-    """A bar with the time left; call what it gives for every finished match."""
+def progress(things: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar with the time left; call what it gives for every finished thing."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield lambda: None
         return
@@ -17,7 +17,7 @@ def progress(total: int, done: int) -> Iterator[Callable[[], None]]:
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(
-        "matches", *columns, console=Console(stderr=True), transient=True, speed_estimate_period=600
+        things, *columns, console=Console(stderr=True), transient=True, speed_estimate_period=600
     ) as bar:
         task = bar.add_task("", total=total, completed=done)
         yield lambda: bar.advance(task)
