@@ -124,6 +124,7 @@ def draw_all(folder: Path, sizes: tuple[tuple[int, int], ...] = SIZES, only: str
                     pictures.append(taken(window, scene))
                     _write(pictures[-1], folder / f"{name}-{theme}-{size[0]}x{size[1]}.png")
             window.close()
+            window.deleteLater()
     thinker.stop()
     if not sheet(pictures).save(str(folder / "contact-sheet.png")):
         raise OSError(f"{folder} cannot be written to")

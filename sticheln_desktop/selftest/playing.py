@@ -56,6 +56,7 @@ def play_rounds(
         except Stuck as fault:
             yield f"{game} with {level}: {fault}"
     window.close()
+    window.deleteLater()
 
 
 def _plan(game: str, level: str) -> MatchPlan:

@@ -1,62 +1,17 @@
 """Between two people nothing secret is left anywhere: not in items, names, tips or the picture."""
 
-import re
 from pathlib import Path
 
-import pytest
 from driving import Person, opened_window, wait_until
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from test_whole_matches import short
+from witnesses import CARD, short
 
 from sticheln_desktop.gui.art.specs import CardFace
 from sticheln_desktop.gui.recap import Recap
-from sticheln_desktop.gui.table.reach import ReachButton
 from sticheln_desktop.gui.table.scene import TableScene, TableView
 from sticheln_desktop.play.thinker import Thinker
-from sticheln_desktop.rules.settings import GAMES
-
-CARD = re.compile(r"\b(green|brown|red|blue|yellow|violet) \d")
-
-
-class Watcher(Person):
-    """Looks at the window whenever the curtain is down."""
-
-    falls = 0
-
-    def _act(self) -> None:
-        if self.curtain.isVisible():
-            self.falls += 1
-            self.assert_nothing_shows()
-        super()._act()
-
-    def assert_nothing_shows(self) -> None:
-        # The loop that a test runs in never comes to what is to be deleted later.
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        scene = self.page.findChild(TableView).scene()
-        assert isinstance(scene, TableScene)
-        assert scene.items() == []
-        assert not any(button.isVisible() for button in self.page.findChildren(ReachButton))
-        for widget in self.page.findChildren(QWidget):
-            for said in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()):
-                assert not CARD.search(said)
-        self.assert_panels_know_nobodys_hand()
-
-    def assert_panels_know_nobodys_hand(self) -> None:
-        view = self.session.view
-        assert view.round.hands == (None,) * view.seats or view.round.scores is not None
-        assert not view.eyes
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_no_card_exists_while_the_curtain_is_down(
-    game: str, qtbot: QtBot, thinker: Thinker, tmp_path: Path
-) -> None:
-    watcher = Watcher(qtbot, opened_window(qtbot, thinker, tmp_path))
-    watcher.play_match(short(game, people=2))
-    assert watcher.falls >= 2
 
 
 def curtain_picture(qtbot: QtBot, thinker: Thinker, folder: Path, seed: int) -> QImage:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from test_whole_matches import short
+from witnesses import short
 
 from sticheln_desktop.gui.table.pieces import TargetCard
 from sticheln_desktop.gui.table.scene import TableScene, TableView

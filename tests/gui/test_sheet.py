@@ -6,7 +6,7 @@ import pytest
 from driving import Person, opened_window, wait_until
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from test_whole_matches import short
+from witnesses import short
 
 from sticheln_desktop.gui.motion import Pace, Tempo
 from sticheln_desktop.gui.panels.match_result import MatchResultPanel

@@ -1,12 +1,12 @@
 """Pictures on demand: painted in the background, shown as a sketch until then, kept while there is room."""
 
-import atexit
 from collections import OrderedDict, deque
 from collections.abc import Hashable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRunnable, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtGui import QPixmap
 
 from .drawings import drawing, sketch
@@ -30,30 +30,15 @@ class Picture(NamedTuple):
     centre: QPointF
 
 
-class _Job(QRunnable):
-    """Paints one picture and puts it into a letter box; it knows no Qt object of the GUI thread."""
-
-    def __init__(self, spec: ArtSpec, letter_box: deque[tuple[ArtSpec, Raster]]) -> None:
-        super().__init__()
-        self._spec = spec
-        self._letter_box = letter_box
-
-    def run(self) -> None:
-        self._letter_box.append((self._spec, render(drawing(self._spec))))
+def _paint(spec: ArtSpec, letter_box: deque[tuple[ArtSpec, Raster]]) -> None:
+    """Paint one picture and put it into a letter box, touching no Qt object of the GUI thread."""
+    letter_box.append((spec, render(drawing(spec))))
 
 
 @cache
-def _painters() -> QThreadPool:
-    pool = QThreadPool()
-    pool.setMaxThreadCount(_THREADS)
-    # The pool's destructor would wait for jobs that wait for the interpreter.
-    atexit.register(_dismiss, pool)
-    return pool
-
-
-def _dismiss(pool: QThreadPool) -> None:
-    pool.clear()
-    pool.waitForDone()
+def _painters() -> ThreadPoolExecutor:
+    # Qt's own pool deletes its jobs behind Python's back, which once in a long while crashes.
+    return ThreadPoolExecutor(_THREADS, thread_name_prefix="painter")
 
 
 class ArtCache(QObject):
@@ -125,7 +110,7 @@ class ArtCache(QObject):
         # Painting begins only here, when the window is idle: a first view of a table has the processor alone.
         orders, self._ordered = self._ordered, []
         for order in orders:
-            _painters().start(_Job(order, self._letter_box))
+            _painters().submit(_paint, order, self._letter_box)
         arrived: list[ArtSpec] = []
         while self._letter_box:
             spec, raster = self._letter_box.popleft()

@@ -23,7 +23,7 @@ class Striking:
     def __init__(self) -> None:
         self.orders = 0
 
-    def start(self, job: object) -> None:
+    def submit(self, *job: object) -> None:
         self.orders += 1
 
 

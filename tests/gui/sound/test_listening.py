@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 from driving import Person, opened_window
 from pytestqt.qtbot import QtBot
-from test_whole_matches import short
+from witnesses import short
 
 from sticheln_desktop.gui.match_page import MatchPage
 from sticheln_desktop.gui.sound.listening import listen
