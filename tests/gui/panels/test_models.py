@@ -102,11 +102,12 @@ def test_no_hidden_card_is_told(qtbot: QtBot, rules: Rules, eyes: frozenset[int]
     assert isinstance(grid, CardsOutModel)
     for state in states(rules, seats, 4)[:60:11]:
         view = observe(state, eyes)
+        known = known_cards(view)
         for seat in (0, 1):
             show({**models, "out": grid}, view, seat)
             for model in models.values():
                 for value in told(model):
-                    assert named_cards(value) <= known_cards(view)
+                    assert named_cards(value) <= known
 
 
 @GAMES
