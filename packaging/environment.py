@@ -97,7 +97,9 @@ def pip_steps(python: Path) -> list[tuple[str, list[str]]]:
 def make_venv(root: Path) -> None:
     """Make an empty `.venv`, marked as unfinished before anything else is in it."""
     venv = root / ".venv"
-    if venv.exists():
+    if venv.is_symlink():
+        venv.unlink()  # what it leads to is somebody else's
+    elif venv.exists():
         # Without its Python a half-deleted environment is never taken for a whole one.
         executable("python", root).unlink(missing_ok=True)
         shutil.rmtree(venv)

@@ -110,6 +110,19 @@ def test_a_rebuild_starts_from_an_empty_unfinished_environment(
     assert environment.read_stamp(root) == {}
 
 
+def test_an_environment_elsewhere_is_left_alone(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    (root / ".venv").rename(elsewhere)
+    (root / ".venv").symlink_to(elsewhere)
+    before = sorted(elsewhere.rglob("*"))
+    monkeypatch.setattr(environment, "call", lambda command, _: 0)
+    environment.make_venv(root)
+    assert sorted(elsewhere.rglob("*")) == before
+    assert not (root / ".venv").is_symlink()
+
+
 def test_nothing_is_started_when_everything_is_ready(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "ensure_packages", lambda **_: None)
     monkeypatch.setattr(environment, "call", lambda *_: pytest.fail("started something"))
