@@ -40,10 +40,14 @@ def round_history(round: RoundView, rules: Rules) -> Iterator[Told]:
     yield RoundDealt(round.number, round.leader, round.undealt or ()), at
     if rules.lays_cards and rules.reveal is Reveal.OPEN and round.phase is not Phase.CHOOSING:
         yield _choices_shown(round), at
+    known = len(round.tricks)
     for play in round.plays:
         at = replace(at, plays=(*at.plays, play))
         # The steps of a play read no more of a round than a view of it knows.
         for event, after in PROCEDURES[rules.family].steps(at, rules, play):  # type: ignore[arg-type]
+            if len(after.tricks) > known:
+                # The table has not come to this yet: a full trick still lies there.
+                return
             at = after  # type: ignore[assignment]
             yield event, at
     if over:
