@@ -370,7 +370,8 @@ class MatchPage(QWidget):
     def _focus(self, target: Target | None) -> None:
         """Draw the ring there, and let the thing be read with what it would do."""
         if target is not None and target != self._look.focused:
-            self._look = replace(self._look, focused=target)
+            # Whoever takes to the keys looks there, wherever the mouse was left.
+            self._look = replace(self._look, focused=target, hovered=None)
             self._refresh()
         if target is not None:
             self._reach.focus(target, self._explained(target))

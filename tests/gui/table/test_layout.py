@@ -10,7 +10,7 @@ import pytest
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.art.specs import CardBack, CardFace, Tile
 from sticheln_desktop.gui.art.tiles import TileSide
-from sticheln_desktop.gui.table.drawn import Banner, PlaceFrame, Plate
+from sticheln_desktop.gui.table.drawn import Banner, PassSlot, Pill, PlaceFrame, Plate
 from sticheln_desktop.gui.table.layout import layout
 from sticheln_desktop.gui.table.measures import box, target_piece
 from sticheln_desktop.gui.table.pieces import Piece, TableLook, TargetCard, TargetPlace
@@ -234,4 +234,21 @@ def test_a_picked_card_lights_the_places_it_may_go_to() -> None:
                 for piece in pieces
                 if isinstance(piece.art, PlaceFrame) and piece.art.state.name == "LEGAL"
             }
-            assert lit == {play.place for play in plays if play.card == picked}
+            rests = any(len(trick) == 4 for trick in state.round.table)
+            assert lit == (set() if rests else {play.place for play in plays if play.card == picked})
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_card_reached_by_keys_is_foretold_like_a_hovered_one(name: str) -> None:
+    for state in moments(name, 4):
+        view = observe(state, frozenset({0}))
+        for play in {play.card for play in view.legal if isinstance(play, Play)}:
+            by_mouse = layout(view, look(view, SIZES[1], hovered=TargetCard(play)))
+            by_keys = layout(view, look(view, SIZES[1], focused=TargetCard(play)))
+            assert foretold(by_keys) == foretold(by_mouse)
+            assert any(foretold(by_keys))
+
+
+def foretold(pieces: tuple[Piece, ...]) -> list[object]:
+    """All that says what a card would do."""
+    return [piece.art for piece in pieces if isinstance(piece.art, Banner | PassSlot | PlaceFrame | Pill)]
