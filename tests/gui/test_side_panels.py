@@ -126,3 +126,22 @@ def test_seat_colours_are_those_that_were_chosen(qtbot: QtBot, window: MainWindo
     window.begin(middle(match(replace(plan, seats=seats), 20)))
     assert window.stage is not None
     assert window.stage.cast.looks == (7, 6, 5, 4)
+
+
+def test_large_text_keeps_the_table_its_width(qtbot: QtBot, window: MainWindow) -> None:
+    stage = stage_of(qtbot, window)
+    window.prefer_for_now(text_scale=200)
+    qtbot.waitUntil(lambda: stage.page.width() == 1280)
+    assert not stage.is_docked
+    window.prefer_for_now(text_scale=100)
+    qtbot.waitUntil(lambda: stage.page.width() == 1280 - 288)
+    assert stage.is_docked
+
+
+@pytest.mark.parametrize("scale", [80, 100, 150, 200])
+def test_every_tab_can_be_read(qtbot: QtBot, window: MainWindow, scale: int) -> None:
+    window.prefer_for_now(text_scale=scale)
+    bar = stage_of(qtbot, window).sidebar.tabs.tabBar()
+    window.toggle_panels()
+    last = bar.tabRect(bar.count() - 1)
+    qtbot.waitUntil(lambda: 0 < last.right() < bar.parentWidget().width())
