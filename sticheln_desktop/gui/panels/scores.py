@@ -115,7 +115,8 @@ class _Names(QHeaderView):
         name = QRectF(box.left() + 1, box.top() + px(30), box.width() - 2, px(20))
         if self._is_crowded():
             half = box.width() / 2
-            name = name.adjusted(-half, 0, min(half, self.width() - box.right()), 0).translated(0, px(SECOND_NAME_LINE) * (section % 2))
+            right = min(half, self.width() - box.right())
+            name = name.adjusted(-half, 0, right, 0).translated(0, px(SECOND_NAME_LINE) * (section % 2))
         write(painter, name, model.cast.label(section), self.look.theme.text)
         painter.restore()
 

@@ -24,11 +24,13 @@ from .sticheln_seats import (
     side_width,
     trick_height,
     trick_spot,
+    with_readable_plates,
 )
 
 
 def pieces(desk: Desk) -> list[Piece]:
     """All that lies on the table."""
+    desk = with_readable_plates(desk)
     spots = seat_spots(desk)
     clusters = joined(*(cluster(desk, spot) for spot in spots))
     held = hand(desk)

@@ -131,6 +131,15 @@ def test_chosen_cards_touch_nothing(name: str, seats: int, size: tuple[int, int]
                 assert not overlap(one, two), (one.key, two.key)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("name", "seats"), [("classic", 3), ("classic", 5), ("classic", 8), ("delayed", 8)])
+def test_every_plate_tells_what_its_seat_has_won(name: str, seats: int, size: tuple[int, int]) -> None:
+    for view in views(name, seats):
+        plates = [piece.art for piece in layout(view, look(view, size)) if isinstance(piece.art, Plate)]
+        assert len(plates) == seats
+        assert all(plate.detail.endswith(" won") for plate in plates)
+
+
 @pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
 @pytest.mark.parametrize(
     ("name", "seats"), [("classic", 8), ("aggravated", 8), ("hattrick", 7), ("stichling", 5)]
