@@ -16,7 +16,7 @@ from sticheln_desktop.gui.texts import Cast, Label
 from sticheln_desktop.rules.view import View
 
 _SHARE = 0.86
-_WIDEST, _TALLEST = 620, 760
+_WIDEST, _TALLEST = 620, 900
 
 
 class Sheet(QFrame):
@@ -86,7 +86,8 @@ class Sheet(QFrame):
     def fit(self) -> None:
         """Stay in the middle, whatever the size of the table."""
         room = self.parentWidget().rect()
-        width = min(round(room.width() * _SHARE), _WIDEST)
+        wanted = self._content.sizeHint().width() if self._content is not None else 0
+        width = min(round(room.width() * _SHARE), max(wanted, _WIDEST))
         height = min(round(room.height() * _SHARE), _TALLEST)
         self.setGeometry(QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height))
 

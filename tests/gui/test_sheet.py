@@ -38,6 +38,17 @@ def test_a_rematch_begins_from_the_result(ended: Person, qtbot: QtBot) -> None:
     wait_until(ended._is_due)
 
 
+def test_two_scores_stand_side_by_side_where_there_is_room(ended: Person, qtbot: QtBot) -> None:
+    panel = ended.sheet.findChild(RoundResultPanel)
+    first, second = [label.parentWidget().geometry() for label in panel.findChildren(QLabel, "total")][:2]
+    assert first.top() == second.top()
+    assert first.right() < second.left()
+    plates = [label.parentWidget() for label in panel.findChildren(QLabel, "total")][:2]
+    panel.resize(500, 500)
+    wait_until(lambda: plates[0].x() == plates[1].x())
+    assert plates[0].geometry().bottom() < plates[1].y()
+
+
 def sums(panel: RoundResultPanel) -> list[str]:
     return [label.text() for label in panel.findChildren(QLabel) if label.accessibleName()]
 

@@ -97,6 +97,15 @@ def test_the_first_page_shows_what_the_game_is_about(
     assert shown == expected
 
 
+def test_no_heading_stands_over_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    window.begin(match(sensible("classic"), 20))
+    stage = window.stage
+    assert stage is not None
+    qtbot.waitUntil(lambda: stage.page.awaited_seat == 0)
+    assert stage.sidebar.overview.sections["chart"].isVisible()
+    assert not stage.sidebar.overview.sections["trick"].isVisible()
+
+
 @pytest.mark.parametrize("game", ["classic", "hattrick", "stichling"])
 @pytest.mark.parametrize("height", [600, 700, 800, 900, 1000, 1200])
 def test_sections_never_overlap(qtbot: QtBot, window: MainWindow, game: str, height: int) -> None:

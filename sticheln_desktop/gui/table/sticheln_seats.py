@@ -81,7 +81,7 @@ def seat_detail(cards: int, won: int) -> str:
 
 
 def with_readable_plates(desk: Desk) -> Desk:
-    """The desk with plates wide enough for both numbers, as far as the trick keeps its size."""
+    """The desk with plates wide enough for both numbers, as far as the trick (nearly) keeps its size."""
     size, most = desk.size, desk.view.rules.pack(desk.view.seats).hand
     wanted = desk.measure(seat_detail(most, most), size.font * 0.93, False) + size.plate_height + 2
     wide = max(size.plate_width, min(wanted, _side_room(desk), _top_room(desk)))
@@ -91,7 +91,7 @@ def with_readable_plates(desk: Desk) -> Desk:
 def _side_room(desk: Desk) -> float:
     part, across = _trick_shares(desk)
     size = desk.size
-    free = (size.width - 16 * desk.unit - across * part * size.height) / 2 - size.margin
+    free = (size.width - 16 * desk.unit - 0.97 * across * part * size.height) / 2 - size.margin
     return free - (side_width(desk) - size.plate_width)
 
 
