@@ -63,7 +63,8 @@ def _podium(window: MainWindow) -> None:
     """The last scores have been looked at, and the next page says who won."""
     _play(window, _ended())
     settle(window)
-    result = window.findChild(Sheet)
+    assert window.match_page is not None
+    result = window.match_page.findChild(Sheet)
     assert isinstance(result, Sheet)
     result.next_button.click()
 

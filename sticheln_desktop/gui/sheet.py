@@ -78,8 +78,15 @@ class Sheet(QFrame):
 
     def clear(self) -> None:
         """Take the sheet away, and what was written on it."""
+        focused = self.focusWidget()
+        if focused is not None and focused.hasFocus():
+            # The keys go back to the table, not to whatever seat happens to be next in the chain.
+            self.parentWidget().setFocus()
         self.hide()
         if self._content is not None:
+            # It lives until the event loop has time for it, but must not be seen any more.
+            self._column.removeWidget(self._content)
+            self._content.hide()
             self._content.deleteLater()
             self._content = None
 

@@ -27,6 +27,9 @@ def test_the_last_round_is_explained_before_the_winner_is_named(ended: Person, q
     ended.press_button(ended.sheet.next_button)
     assert ended.sheet.findChild(MatchResultPanel).isVisible()
     assert not ended.sheet.next_button.isVisible()
+    assert not [panel for panel in ended.sheet.findChildren(RoundResultPanel) if panel.isVisible()]
+    assert ended.page.focused is None
+    assert ended.sheet.findChild(MatchResultPanel).rematch_button.hasFocus()
 
 
 def test_a_rematch_begins_from_the_result(ended: Person, qtbot: QtBot) -> None:

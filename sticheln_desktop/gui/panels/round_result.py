@@ -96,6 +96,7 @@ class RoundResultPanel(QScrollArea):
         for line in breakdown(round, view.rules, seat):
             self._add(grid, line)
         layout.addLayout(grid)
+        layout.addStretch(1)
         return plate
 
     def _title(self, cast: Cast, seat: int, score: int) -> QHBoxLayout:
