@@ -1626,6 +1626,10 @@
         <translation>Deine Hand</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Sitze</translation>
     </message>

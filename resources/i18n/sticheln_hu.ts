@@ -1626,6 +1626,10 @@
         <translation>A lapjaid</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Székek</translation>
     </message>

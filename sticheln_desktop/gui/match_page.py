@@ -99,6 +99,7 @@ class MatchPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._table)
+        self._table.setAccessibleName(texts.label(texts.Label.TABLE))
         self._table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._table.installEventFilter(self)
         self.setFocusProxy(self._table)

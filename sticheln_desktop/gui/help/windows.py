@@ -103,7 +103,7 @@ class KeysWindow(HelpWindow):
     """Every key and what it does."""
 
     def __init__(self, parent: QWidget, actions: Actions) -> None:
-        super().__init__(parent, words.keys_title(), (820, 560))
+        super().__init__(parent, words.keys_title(), (820, 680))
         content = QWidget()
         halves = in_row(14, content)
         left, right = in_column(14), in_column(14)
