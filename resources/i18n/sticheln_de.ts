@@ -1317,6 +1317,14 @@
         <translation>Karten ihrer Farbe kosten dich Punkte, jede andere zählt 1.</translation>
     </message>
     <message>
+        <source>Of two colours. Cards of both score their value, every other card costs 1.</source>
+        <translation>Von zwei Farben. Karten beider zählen ihren Wert, jede andere kostet 1.</translation>
+    </message>
+    <message>
+        <source>Of two colours. Cards of both cost you points, every other card scores 1.</source>
+        <translation>Von zwei Farben. Karten beider kosten dich Punkte, jede andere zählt 1.</translation>
+    </message>
+    <message>
         <source>Choose %1</source>
         <translation>%1 wählen</translation>
     </message>

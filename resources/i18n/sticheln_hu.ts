@@ -1317,6 +1317,14 @@
         <translation>A színének lapjai pontba kerülnek, minden más lap 1-et ér.</translation>
     </message>
     <message>
+        <source>Of two colours. Cards of both score their value, every other card costs 1.</source>
+        <translation>Két különböző színből. Mindkét szín lapjai az értéküket érik, minden más lap 1-be kerül.</translation>
+    </message>
+    <message>
+        <source>Of two colours. Cards of both cost you points, every other card scores 1.</source>
+        <translation>Két különböző színből. Mindkét szín lapjai pontba kerülnek, minden más lap 1-et ér.</translation>
+    </message>
+    <message>
         <source>Choose %1</source>
         <translation>Választás: %1</translation>
     </message>

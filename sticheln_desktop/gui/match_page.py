@@ -385,8 +385,12 @@ class MatchPage(QWidget):
     def _enter(self) -> None:
         if self._look.peek:
             self.peek_last_trick()
-        else:
-            self._hands.enter(self._look.focused)
+            return
+        neighbour = walk.along(self.pieces, self._look.focused, 1)
+        self._hands.enter(self._look.focused)
+        if self._hands.wants_another:
+            # The card has left the hand; the keys stay there for the second one.
+            self._focus(neighbour)
 
     def _escape(self) -> None:
         self._recap.put_away()

@@ -175,9 +175,19 @@ def choose_title(rules: Rules) -> str:
 
 def choose_rule(rules: Rules) -> str:
     """What the choice means."""
+    if rules.colours == 2:
+        return _choose_two_rule(rules)
     if rules.polarity is Polarity.LUCKY:
         return translate("Texts", "Cards of its colour score their value, every other card costs 1.")
     return translate("Texts", "Cards of its colour cost you points, every other card scores 1.")
+
+
+def _choose_two_rule(rules: Rules) -> str:
+    if rules.polarity is Polarity.LUCKY:
+        return translate(
+            "Texts", "Of two colours. Cards of both score their value, every other card costs 1."
+        )
+    return translate("Texts", "Of two colours. Cards of both cost you points, every other card scores 1.")
 
 
 def choose_button(which: Iterable[Colour]) -> str:
