@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from driving import Person, opened_window, wait_until
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from witnesses import short
@@ -39,6 +40,16 @@ def test_a_rematch_begins_from_the_result(ended: Person, qtbot: QtBot) -> None:
     assert ended.session.match is not before
     assert ended.session.match.participants == before.participants
     wait_until(ended._is_due)
+
+
+@pytest.mark.parametrize("name", ["rematch_button", "new_match_button"])
+def test_the_enter_key_presses_what_comes_next(ended: Person, qtbot: QtBot, name: str) -> None:
+    ended.press_button(ended.sheet.next_button)
+    panel = ended.sheet.findChild(MatchResultPanel)
+    button = getattr(panel, name)
+    button.setFocus()
+    with qtbot.waitSignal(button.clicked):
+        qtbot.keyClick(button, Qt.Key.Key_Return)
 
 
 def test_two_scores_stand_side_by_side_where_there_is_room(ended: Person, qtbot: QtBot) -> None:
