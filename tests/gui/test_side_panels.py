@@ -7,6 +7,7 @@ import pytest
 from driving import opened_window
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from sticheln_desktop.gui.demo import middle
@@ -154,3 +155,17 @@ def test_every_tab_can_be_read(qtbot: QtBot, window: MainWindow, scale: int) -> 
     window.toggle_panels()
     last = bar.tabRect(bar.count() - 1)
     qtbot.waitUntil(lambda: 0 < last.right() < bar.parentWidget().width())
+
+
+def test_the_names_of_two_people_can_be_read(qtbot: QtBot, window: MainWindow) -> None:
+    plan = sensible("stichling")
+    names = ("Player 1", "Player 2", "2. játékos", "Spieler 4")
+    seats = tuple(replace(seat, name=name) for seat, name in zip(plan.seats, names, strict=True))
+    window.begin(middle(match(replace(plan, seats=seats), 20)))
+    assert window.stage is not None
+    rows = window.stage.sidebar.overview.tiles
+    bold = rows.font()
+    bold.setBold(True)
+    qtbot.waitUntil(lambda: rows.width() > 200)
+    room = rows.aside - 29 - 4
+    assert all(QFontMetricsF(bold).horizontalAdvance(name) <= room for name in names)
