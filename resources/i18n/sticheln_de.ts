@@ -1265,6 +1265,11 @@
         <translation>%1 andere</translation>
     </message>
     <message>
+        <source>if you name none of them</source>
+        <comment>the colours of these cards, after the round</comment>
+        <translation>wenn du keine davon nennst</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Du spielst an</translation>
     </message>

@@ -1265,6 +1265,11 @@
         <translation>%1 másik</translation>
     </message>
     <message>
+        <source>if you name none of them</source>
+        <comment>the colours of these cards, after the round</comment>
+        <translation>ha egyiket sem nevezed meg</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Te hívsz</translation>
     </message>

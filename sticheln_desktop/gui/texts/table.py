@@ -131,6 +131,11 @@ def counting(which: Card, points: int) -> str:
     return f"{card_name(which)} {signed(points)}"
 
 
+def unless_named() -> str:
+    """What a worth depends on while no colour has been named."""
+    return translate("Texts", "if you name none of them", "the colours of these cards, after the round")
+
+
 def leads_next(name: str, own: bool) -> str:
     """Nobody has played yet."""
     return translate("Texts", "You lead") if own else filled(translate("Texts", "%1 leads"), name)

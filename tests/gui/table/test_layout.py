@@ -247,6 +247,28 @@ def test_a_picked_card_lights_the_places_it_may_go_to() -> None:
             assert lit == (set() if rests else {play.place for play in plays if play.card == picked})
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_the_crown_is_covered_by_nothing(seats: int, size: tuple[int, int]) -> None:
+    for view in views("delayed", seats):
+        pieces = layout(view, look(view, size))
+        crowns = [piece for piece in pieces if piece.key == "crown"]
+        pills = [piece for piece in pieces if isinstance(piece.art, Pill)]
+        for crown in crowns:
+            assert not [pill.key for pill in pills if pill.z > crown.z and overlap(crown, pill)]
+
+
+@pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if rules.family is Family.STICHELN])
+def test_every_trick_says_what_it_is_worth(name: str) -> None:
+    for state in moments(name, 4):
+        if state.round.phase is Phase.PLAYING and state.round.table[0]:
+            view = observe(state, frozenset({0}))
+            (banner,) = (piece.art for piece in layout(view, look(view, SIZES[1])) if piece.key == "banner")
+            assert isinstance(banner, Banner)
+            assert banner.total
+            assert banner.parts
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_card_reached_by_keys_is_foretold_like_a_hovered_one(name: str) -> None:
     for state in moments(name, 4):
