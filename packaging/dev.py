@@ -75,7 +75,8 @@ def checks(arguments: Sequence[str], processors: int) -> list[list[str]]:
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "."],
         ["mypy", *(f"sticheln_desktop/{package}" for package in TYPED_PACKAGES)],
-        ["pytest", "-n", str(min(processors, 4))],
+        # Whoever is done takes over what waits behind a long test of another.
+        ["pytest", "-n", str(min(processors, 4)), "--dist", "worksteal"],
     ]
 
 

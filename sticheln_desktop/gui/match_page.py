@@ -20,9 +20,8 @@ from sticheln_desktop.gui.names import cast_of
 from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.recap import Recap
 from sticheln_desktop.gui.table import walk
-from sticheln_desktop.gui.table.brush import width
 from sticheln_desktop.gui.table.heart import Heart
-from sticheln_desktop.gui.table.layout import layout
+from sticheln_desktop.gui.table.laid import Laid, laid_out
 from sticheln_desktop.gui.table.measures import measures
 from sticheln_desktop.gui.table.pieces import (
     Message,
@@ -77,6 +76,7 @@ class MatchPage(QWidget):
             stones=self.cast.looks,
             shared=len(session.seating.people) > 1,
         )
+        self._laid = Laid()
         self._scene = TableScene(art)
         self._table = TableView(self._scene)
         self._reach = TableReach(self._table, self)
@@ -134,7 +134,7 @@ class MatchPage(QWidget):
         """What lies on the table now; nothing at all while the curtain is down."""
         if self._curtain.is_down:
             return ()
-        return layout(self._view, self._look, width)
+        return self._laid.pieces(self._view, self._look)
 
     @property
     def awaited_seat(self) -> int | None:
@@ -159,6 +159,7 @@ class MatchPage(QWidget):
     def restyle(self, theme: Theme, style: Style, tempo: Tempo) -> None:
         """Follow a change of the preferences."""
         self._keep_pace(tempo)
+        self._laid.forget()
         self._look = replace(self._look, theme=theme, style=style)
         self._lay_felt()
         self._refresh()
@@ -380,7 +381,7 @@ class MatchPage(QWidget):
     def _explained(self, target: Target) -> str:
         if not isinstance(target, TargetCard):
             return ""
-        return banner_words(layout(self._view, replace(self._look, hovered=target), width))
+        return banner_words(laid_out(self._view, replace(self._look, hovered=target)))
 
     def _enter(self) -> None:
         if self._look.peek:

@@ -24,7 +24,8 @@ class Sidebar(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("sidebar", True)
-        self.overview, self._log, self._cards = OverviewPanel(look), LogPanel(look), CardsOutPanel(look)
+        self.overview, self._cards = OverviewPanel(look), CardsOutPanel(look)
+        self._log = LogPanel(look, self.overview.log.model)
         self.in_words = InWordsPanel()
         self.tabs = QTabWidget()
         self.tabs.tabBar().setExpanding(False)
@@ -54,8 +55,7 @@ class Sidebar(QFrame):
         self.overview.allow_cards(allowed)
 
     def present(self, view: View, cast: Cast) -> None:
-        """Follow the match."""
+        """Follow the match; the overview tells the log for both."""
         self.overview.present(view, cast)
-        self._log.present(view, cast)
         self._cards.present(view)
         self.in_words.present(view, cast)

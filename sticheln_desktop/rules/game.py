@@ -162,16 +162,21 @@ def objection(state: State, decision: Decision) -> Objection | None:
     if decision.seat not in round.pending:
         playing = round.phase is Phase.PLAYING
         return Objection(Reason.NOT_YOUR_TURN if playing else Reason.ALREADY_DECIDED)
+    return _objection_when_due(round, state.rules, decision)
+
+
+def _objection_when_due(round: Round, rules: Rules, decision: Decision) -> Objection | None:
+    """Why a decision of the right kind by a seat that is asked is not legal."""
     match decision:
         case Play():
-            return _play_objection(round, state.rules, decision)
+            return _play_objection(round, rules, decision)
         case Choose():
-            return _choice_objection(round.hands[decision.seat], state.rules, decision.cards)
+            return _choice_objection(round.hands[decision.seat], rules, decision.cards)
         case OrderTiles():
             wrong = tuple(sorted(decision.order)) != stichling.tile_values(round.number)
             return Objection(Reason.WRONG_TILES) if wrong else None
         case NameColours():
-            return _naming_objection(round, state.rules, decision)
+            return _naming_objection(round, rules, decision)
 
 
 def _play_objection(round: Round, rules: Rules, play: Play) -> Objection | None:
@@ -208,26 +213,27 @@ def legal(state: State, seat: int) -> tuple[Decision, ...]:
     """Every decision a seat may make now."""
     if seat not in state.pending:
         return ()
-    return tuple(option for option in _candidates(state, seat) if objection(state, option) is None)
+    round, rules = state.round, state.rules
+    candidates = _candidates(round, rules, seat)
+    return tuple(option for option in candidates if _objection_when_due(round, rules, option) is None)
 
 
-def _candidates(state: State, seat: int) -> Iterator[Decision]:
-    round = state.round
+def _candidates(round: Round, rules: Rules, seat: int) -> Iterator[Decision]:
     match round.phase:
         case Phase.PLAYING:
-            places = PROCEDURES[state.rules.family].CANDIDATE_PLACES
+            places = PROCEDURES[rules.family].CANDIDATE_PLACES
             for card in round.hands[seat]:
                 for place in places:
                     yield Play(seat, card, place)
         case Phase.CHOOSING:
-            for chosen in combinations(round.hands[seat], state.rules.colours):
+            for chosen in combinations(round.hands[seat], rules.colours):
                 yield Choose(seat, chosen)
         case Phase.ORDERING:
             for order in permutations(stichling.tile_values(round.number)):
                 yield OrderTiles(seat, order)
         case Phase.NAMING:
             taken = sorted({card.colour for card in round.taken(seat)})
-            for named in combinations(taken, min(state.rules.colours, len(taken))):
+            for named in combinations(taken, min(rules.colours, len(taken))):
                 yield NameColours(seat, named)
         case Phase.PLAYED | Phase.SHOWN | Phase.SCORED:
             return

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import product
 from random import Random
 
@@ -48,6 +49,7 @@ def named(table: tuple[Rules, int]) -> str:
     return f"{settings}-{rules.undealt}-{seats}"
 
 
+@lru_cache(maxsize=4)  # every level looks at the same match
 def whole_match(rules: Rules, seats: int, seed: int) -> Match:
     """A match of random decisions of random pending seats."""
     random = Random(seed)

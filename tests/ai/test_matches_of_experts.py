@@ -24,7 +24,7 @@ from sticheln_desktop.rules.view import View, observe
 def test_experts_play_matches_that_records_accept(name: str) -> None:
     rules = PRESETS[name]
     if name != "stichling":
-        rules = replace(rules, rounds=2)
+        rules = replace(rules, rounds=1)
     seats = rules.seat_counts()[0]
     match = new_match(rules, [Participant(f"P{seat}") for seat in range(seats)], seed=5)
     match = played_out(match, [player("expert")] * seats, seconds=0.0, playouts=8)

@@ -13,20 +13,13 @@ from sticheln_desktop.rules.view import NOBODY, complete, observe
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_another_world_looks_the_same(table: tuple[Rules, int]) -> None:
+def test_another_world_looks_the_same_and_can_be_played_on(table: tuple[Rules, int]) -> None:
     rules, seats = table
     random = Random(seats)
     for state in glances(rules, seats, seed=seats, count=4):
         for eyes in some_eyes(state, random):
             view = observe(state, eyes)
             assert imagined(view, random) == view
-
-
-@pytest.mark.parametrize("table", TABLES, ids=named)
-def test_another_world_can_be_played_on(table: tuple[Rules, int]) -> None:
-    rules, seats = table
-    random = Random(seats)
-    for state in glances(rules, seats, seed=seats + 50, count=2):
         view = observe(state, frozenset({random.randrange(seats)}))
         world = complete(view, possible_world(view, random))
         assert_deals_the_pack(world)

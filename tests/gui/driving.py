@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -41,9 +42,15 @@ def wait_until(condition: Callable[[], bool]) -> None:
         QTest.qWait(1)
 
 
+@cache
+def art() -> ArtCache:
+    """The pictures of all windows: what one has painted no other paints again."""
+    return ArtCache()
+
+
 def opened_window(qtbot: QtBot, thinker: Thinker, folder: Path) -> MainWindow:
     """A window with its own folder, in which nothing moves longer than it must."""
-    window = MainWindow(thinker, ArtCache(), Autosave(folder / "matches"), folder / "prefs.json", ["casual"])
+    window = MainWindow(thinker, art(), Autosave(folder / "matches"), folder / "prefs.json", ["casual"])
     window.prefer_for_now(pace=type(window.prefs.pace)(animation="off", trick_rest=0.0), think_seconds=0.1)
     qtbot.addWidget(window)
     window.resize(1280, 800)

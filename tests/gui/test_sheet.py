@@ -19,11 +19,11 @@ from sticheln_desktop.play.thinker import Thinker
 def ended(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> Person:
     """Somebody who has just played the last card of a match."""
     person = Person(qtbot, opened_window(qtbot, thinker, tmp_path))
-    person.play_match(short("delayed"))
+    person.play_match(short("mild"))
     return person
 
 
-def test_the_last_round_is_explained_before_the_winner_is_named(ended: Person, qtbot: QtBot) -> None:
+def test_a_round_is_explained_a_winner_named_a_rematch_begun(ended: Person, qtbot: QtBot) -> None:
     assert ended.sheet.findChild(RoundResultPanel) is not None
     ended.press_button(ended.sheet.next_button)
     assert ended.sheet.findChild(MatchResultPanel).isVisible()
@@ -31,10 +31,6 @@ def test_the_last_round_is_explained_before_the_winner_is_named(ended: Person, q
     assert not [panel for panel in ended.sheet.findChildren(RoundResultPanel) if panel.isVisible()]
     assert ended.page.focused is None
     assert ended.sheet.findChild(MatchResultPanel).rematch_button.hasFocus()
-
-
-def test_a_rematch_begins_from_the_result(ended: Person, qtbot: QtBot) -> None:
-    ended.press_button(ended.sheet.next_button)
     before = ended.session.match
     ended.press_button(ended.sheet.findChild(MatchResultPanel).rematch_button)
     assert ended.session.match is not before
@@ -67,16 +63,11 @@ def sums(panel: RoundResultPanel) -> list[str]:
     return [label.text() for label in panel.findChildren(QLabel) if label.accessibleName()]
 
 
-def test_points_count_up_to_what_was_scored(ended: Person, qtbot: QtBot) -> None:
+def test_points_count_up_to_what_was_scored_unless_nothing_moves(ended: Person, qtbot: QtBot) -> None:
     panel = ended.sheet.findChild(RoundResultPanel)
     scored = sums(panel)
     panel.count(Tempo(Pace.FAST).factor)
     assert sums(panel) != scored
     wait_until(lambda: sums(panel) == scored)
-
-
-def test_without_motion_nothing_counts(ended: Person) -> None:
-    panel = ended.sheet.findChild(RoundResultPanel)
-    scored = sums(panel)
     panel.count(0.0)
     assert sums(panel) == scored

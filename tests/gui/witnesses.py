@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sticheln_desktop.gui import match_page
-from sticheln_desktop.gui.pages.plan import HUMAN, MatchPlan, sensible
+from sticheln_desktop.gui.pages.plan import HUMAN, MatchPlan, rules, sensible
 from sticheln_desktop.gui.recap import Recap
 from sticheln_desktop.gui.sheet import Sheet
 from sticheln_desktop.gui.table.reach import ReachButton
@@ -24,11 +24,12 @@ CARD = re.compile(r"\b(green|brown|red|blue|yellow|violet) \d")
 
 
 def short(game: str, people: int = 1) -> MatchPlan:
-    """The default match of a game, as short as it may be."""
+    """The default match of a game, as short as it may be, with a computer among the seats."""
     plan = sensible(game)
+    fewest = max(3, rules(plan).seat_counts()[0])
     seats = tuple(
         msgspec.structs.replace(seat, played_by=HUMAN) if index < people else seat
-        for index, seat in enumerate(plan.seats)
+        for index, seat in enumerate(plan.seats[:fewest])
     )
     length = plan.length if game == "stichling" else 1
     return msgspec.structs.replace(plan, seats=seats, length=length, seed=9)

@@ -89,7 +89,7 @@ def test_a_test_run_is_four_checks_in_order(started: list[list[str]]) -> None:
 
 @pytest.mark.parametrize(("processors", "workers"), [(1, "1"), (2, "2"), (4, "4"), (32, "4")])
 def test_pytest_uses_at_most_four_workers(processors: int, workers: str) -> None:
-    assert dev.checks([], processors)[-1] == ["pytest", "-n", workers]
+    assert dev.checks([], processors)[-1] == ["pytest", "-n", workers, "--dist", "worksteal"]
 
 
 def test_arguments_make_pytest_run_alone() -> None:

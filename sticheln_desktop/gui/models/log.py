@@ -1,8 +1,8 @@
 """The log of plays in words, with the seat and the card each line is about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 
@@ -10,6 +10,7 @@ from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.texts import Cast
 from sticheln_desktop.rules import hattrick, sticheln, stichling
 from sticheln_desktop.rules.cards import Card, Colour
+from sticheln_desktop.rules.decisions import Play
 from sticheln_desktop.rules.events import (
     CardPassed,
     CardPlayed,
@@ -26,7 +27,7 @@ from sticheln_desktop.rules.events import (
 from sticheln_desktop.rules.settings import Family, Rules
 from sticheln_desktop.rules.view import RoundView, View
 
-from .history import Told, end, round_history
+from .history import Told, beginning, end, ending, opened, played, resumed
 from .roles import Role
 from .rows import Index, RowsModel
 
@@ -42,6 +43,14 @@ class LogLine:
     heading: bool = False
 
 
+class Step(NamedTuple):
+    """A play that has been told: the round right after it, and its lines."""
+
+    play: Play
+    after: RoundView
+    lines: tuple[LogLine, ...]
+
+
 class LogModel(RowsModel[LogLine]):
     """What happened, oldest first."""
 
@@ -49,28 +58,49 @@ class LogModel(RowsModel[LogLine]):
         super().__init__()
         self._cast = Cast(())
         self._finished: dict[int, tuple[RoundView, tuple[LogLine, ...]]] = {}
+        self._running: tuple[Rules, int, int] | None = None
+        self._steps: list[Step] = []
 
     def show(self, view: View, cast: Cast) -> None:
         """Tell a view's match; what both logs have in common stays."""
         if cast != self._cast:
-            self._cast, self._finished = cast, {}
+            self._cast, self._finished, self._running = cast, {}, None
         lines = [line for round in view.rounds for line in self._round_lines(round, view)]
-        self._replace([*lines, *(line for told in end(view) for line in self._lines(told, view))])
+        self._replace([*lines, *self._told(end(view), view)])
 
     def _round_lines(self, round: RoundView, view: View) -> tuple[LogLine, ...]:
         """The lines of a round; those of a finished one are kept, for nothing in it will change."""
         kept = self._finished.get(round.number)
         if kept is not None and kept[0] == round:
             return kept[1]
-        history = round_history(round, view.rules)
-        lines = tuple(line for told in history for line in self._lines(told, view))
+        self._tell_plays(round, view)
+        lines = (
+            *self._told(beginning(round, view.rules), view),
+            *(line for step in self._steps for line in step.lines),
+            *self._told(ending(round, view.rules), view),
+        )
         if round.scores is not None:
             self._finished[round.number] = round, lines
         return lines
 
-    def _lines(self, told: Told, view: View) -> Iterator[LogLine]:
-        event, at = told
-        return _lines(event, replace(view, rounds=(*view.rounds[: at.number], at)), self._cast)
+    def _tell_plays(self, round: RoundView, view: View) -> None:
+        """Tell the plays that were not told yet: each reads the same, whoever looks."""
+        running = view.rules, round.number, round.leader
+        if running != self._running:
+            self._running, self._steps = running, []
+        # The newest play is told anew: it may not have brought about everything yet.
+        most = min(len(self._steps), len(round.plays)) - 1
+        changed = (at for at in range(most) if self._steps[at].play != round.plays[at])
+        del self._steps[next(changed, max(most, 0)) :]
+        at = resumed(round, self._steps[-1].after) if self._steps else opened(round, view.rules)
+        for play in round.plays[len(self._steps) :]:
+            told = list(played(at, play, round, view.rules))
+            at = told[-1][1]
+            self._steps.append(Step(play, at, tuple(self._told(told, view))))
+
+    def _told(self, happened: Iterable[Told], view: View) -> Iterator[LogLine]:
+        for event, at in happened:
+            yield from _lines(event, replace(view, rounds=(*view.rounds[: at.number], at)), self._cast)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The words of a line, or what it is about."""

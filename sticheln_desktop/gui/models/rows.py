@@ -42,5 +42,6 @@ class RowsModel(QAbstractListModel, Generic[T]):
 
 def _shared(one: Sequence[T], other: Sequence[T]) -> int:
     """How many rows two lists have in common from the start."""
-    pairs = zip(one, other, strict=False)
-    return next((index for index, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
+    pairs = enumerate(zip(one, other, strict=False))
+    differing = (index for index, (a, b) in pairs if a is not b and a != b)
+    return next(differing, min(len(one), len(other)))

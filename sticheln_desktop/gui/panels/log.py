@@ -97,11 +97,11 @@ class _List(QListView):
 
 
 class LogPanel(QWidget):
-    """The dock's second page; it stays at its end while one does not scroll away from it."""
+    """The dock's second page, or a view of its lines; it stays at its end while one does not scroll away."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, model: LogModel | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model = LogModel()
+        self.model = model or LogModel()
         self.list = _List(self)
         self._lines = _Lines(look, self.list)
         self.list.setItemDelegate(self._lines)

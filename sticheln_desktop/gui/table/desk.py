@@ -19,9 +19,9 @@ from .pieces import Measure, Piece, TableLook, Target, TargetCard
 FRAME_Z, PLATE_Z, CARD_Z, MARK_Z, HAND_Z, PILL_Z, FOCUS_Z = 10.0, 20.0, 30.0, 60.0, 100.0, 200.0, 300.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Desk:
-    """One table to be laid out."""
+    """One table to be laid out; each is its own, so that what was measured for it can be kept with it."""
 
     view: View
     look: TableLook

@@ -1,6 +1,8 @@
 """Plates, tiles, spare stones and the banner of the Stichling table."""
 
 from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.specs import Tile
@@ -21,25 +23,35 @@ _GAP, _TILE, _PITCH = 10.0, 48.0, 42.0
 _STONES = 4
 
 
-def _column(desk: Desk) -> float:
+class SeatsRow(NamedTuple):
+    """The lengths of the opponents' row; `end` is where it ends and the places begin."""
+
+    column: float
+    plate: float
+    cluster: float
+    beside: bool
+    end: float
+
+
+@lru_cache(maxsize=1)
+def seats_row(desk: Desk) -> SeatsRow:
+    """The lengths of the row; every place below it asks again, so they are worked out once for a desk."""
     count = len(desk.opponents)
-    gaps = (count - 1) * _GAP * desk.unit
-    return (desk.size.width - 2 * desk.size.margin - gaps) / count
+    column = (desk.size.width - 2 * desk.size.margin - (count - 1) * _GAP * desk.unit) / count
+    plate = _plate_width(desk, column)
+    cluster = plate + (12 + 3 * _PITCH) * desk.unit
+    beside = column >= cluster
+    under = _stone_row(desk) if beside else (_TILE + 12) * desk.unit
+    top = desk.size.margin + _head_room(desk)
+    end = top + desk.size.plate_height + 4 * desk.unit + under + 10 * desk.unit
+    return SeatsRow(column, plate, cluster, beside, end)
 
 
-def _plate_width(desk: Desk) -> float:
+def _plate_width(desk: Desk, column: float) -> float:
     """Wide enough for the words on it, if the column allows."""
     said_most = max((_detail(desk, seat) for seat in range(desk.view.seats)), key=len)
     wanted = desk.measure(said_most, desk.size.font * 0.93, False) + desk.size.plate_height * 1.15
-    return min(max(desk.size.plate_width, wanted), max(_column(desk), desk.size.plate_width), 240 * desk.unit)
-
-
-def _cluster_width(desk: Desk) -> float:
-    return _plate_width(desk) + (12 + 3 * _PITCH) * desk.unit
-
-
-def _tiles_beside(desk: Desk) -> bool:
-    return _column(desk) >= _cluster_width(desk)
+    return min(max(desk.size.plate_width, wanted), max(column, desk.size.plate_width), 240 * desk.unit)
 
 
 def _head_room(desk: Desk) -> float:
@@ -53,29 +65,28 @@ def _stone_row(desk: Desk) -> float:
 
 def opponents_end(desk: Desk) -> float:
     """Where the opponents' row ends and the places begin."""
-    under = _stone_row(desk) if _tiles_beside(desk) else (_TILE + 12) * desk.unit
-    size = desk.size
-    return size.margin + _head_room(desk) + size.plate_height + 4 * desk.unit + under + 10 * desk.unit
+    return seats_row(desk).end
 
 
 def opponents(desk: Desk) -> list[Piece]:
     """The opponents side by side."""
-    step = _column(desk) + _GAP * desk.unit
-    spare = (_column(desk) - (_cluster_width(desk) if _tiles_beside(desk) else _plate_width(desk))) / 2
+    row = seats_row(desk)
+    step = row.column + _GAP * desk.unit
+    spare = (row.column - (row.cluster if row.beside else row.plate)) / 2
     lefts = [desk.size.margin + index * step + spare for index in range(len(desk.opponents))]
     return joined(*(_opponent(desk, seat, left) for seat, left in zip(desk.opponents, lefts, strict=True)))
 
 
 def _opponent(desk: Desk, seat: int, left: float) -> list[Piece]:
-    size, unit = desk.size, desk.unit
+    size, unit, lengths = desk.size, desk.unit, seats_row(desk)
     top = size.margin + _head_room(desk)
     bottom = top + size.plate_height + 4 * unit
     shown = joined(
-        backs(desk, seat, left, top, _plate_width(desk)),
-        plate(desk, seat, left, top, _detail(desk, seat), _plate_width(desk)),
+        backs(desk, seat, left, top, lengths.plate),
+        plate(desk, seat, left, top, _detail(desk, seat), lengths.plate),
     )
-    if _tiles_beside(desk):
-        first = left + _plate_width(desk) + (12 + _PITCH / 2) * unit
+    if lengths.beside:
+        first = left + lengths.plate + (12 + _PITCH / 2) * unit
         row = _tiles(desk, seat, first, top + size.plate_height / 2)
         return [*shown, *row, *_stones(desk, seat, left, bottom + _stone_row(desk) / 2, True)]
     row = _tiles(desk, seat, left + _PITCH / 2 * unit, bottom + (_TILE / 2 + 8) * unit)
@@ -164,7 +175,8 @@ def own_row(desk: Desk) -> list[Piece]:
     size, unit = desk.size, desk.unit
     top = size.row_top + (size.row_height - size.plate_height) / 2
     bottom = size.row_top + size.row_height
-    first = size.margin + _plate_width(desk) + (14 + _PITCH / 2) * unit
+    width = seats_row(desk).plate
+    first = size.margin + width + (14 + _PITCH / 2) * unit
     ordering = desk.round.phase is Phase.ORDERING and desk.is_asked
     tiles = (
         _empty_row(desk, first)
@@ -173,7 +185,7 @@ def own_row(desk: Desk) -> list[Piece]:
     )
     left = first + (3 * _PITCH - _PITCH / 2 + 14) * unit
     return joined(
-        plate(desk, desk.own, size.margin, top, _detail(desk, desk.own), _plate_width(desk)),
+        plate(desk, desk.own, size.margin, top, _detail(desk, desk.own), width),
         tiles,
         _stones(desk, desk.own, size.margin, bottom + 11 * unit, True),
         _banner(desk, left),

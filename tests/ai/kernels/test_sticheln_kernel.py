@@ -40,12 +40,13 @@ def assert_same_options(kernel: StichelnKernel, states: list[State]) -> None:
 
 
 def seen_on_the_way(rules: Rules, seats: int, seed: int) -> list[View]:
-    """What the deciding seats see in a round of random decisions."""
+    """What the deciding seats see in a round of random decisions, at every ninth of them."""
     random = np.random.default_rng(seed)
     kernel = StichelnKernel.dealt(rules, seats, 1, random)
     state, views = as_state(kernel, 0), []
     while kernel.stage is not None:
-        views.append(observe(state, frozenset({int(kernel.turn[0])})))
+        if len(kernel.past()) % 9 == 0:
+            views.append(observe(state, frozenset({int(kernel.turn[0])})))
         chosen = drawn(kernel, random)
         state = after(state, decision(kernel, chosen[0], 0))
         kernel.play(chosen)
@@ -55,7 +56,7 @@ def seen_on_the_way(rules: Rules, seats: int, seed: int) -> list[View]:
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_possible_worlds_look_like_the_view(table: tuple[Rules, int]) -> None:
     random = np.random.default_rng(6)
-    for view in seen_on_the_way(*table, seed=7)[::9]:
+    for view in seen_on_the_way(*table, seed=7):
         worlds = StichelnKernel.possible(view, 3, random)
         if view.round.phase is Phase.CHOOSING:
             assert worlds.stage is Stage.CHOICE
@@ -78,7 +79,7 @@ def replayed(worlds: StichelnKernel, row: int) -> State:
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_features_know_only_what_the_seat_knows(table: tuple[Rules, int]) -> None:
     random = np.random.default_rng(8)
-    for view in seen_on_the_way(*table, seed=9)[::9]:
+    for view in seen_on_the_way(*table, seed=9):
         worlds = StichelnKernel.possible(view, 4, random)
         options, _ = worlds.options()
         assert (options == options[:1]).all()

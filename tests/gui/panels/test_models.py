@@ -102,11 +102,12 @@ def test_no_hidden_card_is_told(qtbot: QtBot, rules: Rules, eyes: frozenset[int]
     assert isinstance(grid, CardsOutModel)
     for state in states(rules, seats, 4)[:60:11]:
         view = observe(state, eyes)
+        known = known_cards(view)
         for seat in (0, 1):
             show({**models, "out": grid}, view, seat)
             for model in models.values():
                 for value in told(model):
-                    assert named_cards(value) <= known_cards(view)
+                    assert named_cards(value) <= known
 
 
 @GAMES
@@ -216,3 +217,26 @@ def test_seats_say_who_is_to_decide_and_what_lies_open(qtbot: QtBot) -> None:
     assert spoken.endswith("to decide")
     assert texts.card_names(view.round.choices[turn] or ()) in spoken
     assert model.index(turn).data(Role.CARDS_LEFT) == 14
+
+
+@GAMES
+def test_a_log_that_followed_reads_like_one_told_at_once(rules: Rules, qtbot: QtBot) -> None:
+    """Whoever looked meanwhile and whatever was taken back."""
+    seats = rules.seat_counts()[0]
+    past = states(rules, seats, 3)
+    followed = LogModel()
+    for number in (*range(0, len(past) // 2, 2), *range(len(past) // 3, len(past), 3)):
+        view = observe(past[number], frozenset({number % seats}) if number % 3 else NOBODY)
+        followed.show(view, cast(seats, None))
+        if number % 6 == 0:
+            fresh = LogModel()
+            fresh.show(view, cast(seats, None))
+            assert followed.rows == fresh.rows
+
+
+def test_log_turns_up_no_tile_before_it_is_seen(qtbot: QtBot) -> None:
+    model = LogModel()
+    for state in states(PRESETS["stichling"], 3, 1)[:60]:
+        model.show(observe(state, NOBODY), cast(3))
+        assert not any("None" in line.text for line in model.rows)
+    assert any("turns up the tile" in line.text for line in model.rows)

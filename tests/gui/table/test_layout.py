@@ -1,9 +1,10 @@
 """The layout of every table: for all games, player counts, sizes and phases."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -60,8 +61,18 @@ def bounds(piece: Piece) -> Box:
     return piece.x - width / 2, piece.y - height / 2, piece.x + width / 2, piece.y + height / 2
 
 
+class Placed(NamedTuple):
+    """A piece and the box it covers."""
+
+    piece: Piece
+    bounds: Box
+
+
 def overlap(first: Piece, second: Piece) -> bool:
-    one, two = bounds(first), bounds(second)
+    return touch(bounds(first), bounds(second))
+
+
+def touch(one: Box, two: Box) -> bool:
     slack = 0.5
     return (
         one[0] < two[2] - slack
@@ -81,54 +92,51 @@ def in_trick(piece: Piece) -> bool:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_keys_are_unique_and_everything_stays_in_the_scene(
-    name: str, seats: int, size: tuple[int, int]
-) -> None:
+def test_everything_is_in_the_scene_and_apart(name: str, seats: int, size: tuple[int, int]) -> None:
     for view in views(name, seats):
-        pieces = layout(view, look(view, size))
-        keys = [piece.key for piece in pieces]
-        assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
-        for piece in pieces:
-            left, top, right, bottom = bounds(piece)
-            inside = left >= -1 and top >= -1 and right <= size[0] + 1 and bottom <= size[1] + 1
-            assert inside, (piece.key, bounds(piece))
+        placed = [Placed(piece, bounds(piece)) for piece in layout(view, look(view, size))]
+        assert_keys_are_unique(placed)
+        assert_inside(placed, size)
+        assert_plates_trick_and_hand_keep_apart(placed, view.rules.family)
+        if name in ("classic", "aggravated"):
+            assert_chosen_cards_touch_nothing(placed)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_plates_banner_trick_and_hand_keep_apart(name: str, seats: int, size: tuple[int, int]) -> None:
-    for view in views(name, seats):
-        pieces = layout(view, look(view, size))
-        plates = [piece for piece in pieces if isinstance(piece.art, Plate | Banner)]
-        tricks = [piece for piece in pieces if in_trick(piece)]
-        hand = [piece for piece in pieces if is_hand(piece)]
-        apart = [*combinations(plates, 2)]
-        apart += [(one, two) for one in plates for two in (*tricks, *hand)]
-        apart += [(one, two) for one in tricks for two in hand]
-        if view.rules.family is not Family.STICHLING:
-            apart += combinations(tricks, 2)
-        for one, two in apart:
-            assert not overlap(one, two), (one.key, two.key)
+def assert_keys_are_unique(placed: list[Placed]) -> None:
+    keys = [each.piece.key for each in placed]
+    assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(
-    ("name", "seats"), [table for table in TABLES if table[0] in ("classic", "aggravated")]
-)
-def test_chosen_cards_touch_nothing(name: str, seats: int, size: tuple[int, int]) -> None:
-    for view in views(name, seats):
-        pieces = layout(view, look(view, size))
-        chosen = [
-            piece for piece in pieces if isinstance(piece.art, CardFace | CardBack) and 20 < piece.z < 23
-        ]
-        others = [
-            piece
-            for piece in pieces
-            if isinstance(piece.art, Plate | Banner) or in_trick(piece) or is_hand(piece)
-        ]
-        for one in chosen:
-            for two in others:
-                assert not overlap(one, two), (one.key, two.key)
+def assert_inside(placed: list[Placed], size: tuple[int, int]) -> None:
+    for piece, (left, top, right, bottom) in placed:
+        inside = left >= -1 and top >= -1 and right <= size[0] + 1 and bottom <= size[1] + 1
+        assert inside, (piece.key, bounds(piece))
+
+
+def assert_plates_trick_and_hand_keep_apart(placed: list[Placed], family: Family) -> None:
+    plates = [each for each in placed if isinstance(each.piece.art, Plate | Banner)]
+    tricks = [each for each in placed if in_trick(each.piece)]
+    hand = [each for each in placed if is_hand(each.piece)]
+    pairs = [*combinations(plates, 2), *product(plates, (*tricks, *hand)), *product(tricks, hand)]
+    if family is not Family.STICHLING:
+        pairs += combinations(tricks, 2)
+    assert_apart(pairs)
+
+
+def assert_chosen_cards_touch_nothing(placed: list[Placed]) -> None:
+    chosen, others = [], []
+    for each in placed:
+        piece = each.piece
+        if isinstance(piece.art, CardFace | CardBack) and 20 < piece.z < 23:
+            chosen.append(each)
+        if isinstance(piece.art, Plate | Banner) or in_trick(piece) or is_hand(piece):
+            others.append(each)
+    assert_apart(product(chosen, others))
+
+
+def assert_apart(pairs: Iterable[tuple[Placed, Placed]]) -> None:
+    for one, two in pairs:
+        assert not touch(one.bounds, two.bounds), (one.piece.key, two.piece.key)
 
 
 @pytest.mark.parametrize("size", SIZES)
