@@ -1265,6 +1265,11 @@
         <translation>%1 andere</translation>
     </message>
     <message>
+        <source>if you name none of them</source>
+        <comment>the colours of these cards, after the round</comment>
+        <translation>wenn du keine davon nennst</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Du spielst an</translation>
     </message>
@@ -1315,6 +1320,14 @@
     <message>
         <source>Cards of its colour cost you points, every other card scores 1.</source>
         <translation>Karten ihrer Farbe kosten dich Punkte, jede andere zählt 1.</translation>
+    </message>
+    <message>
+        <source>Of two colours. Cards of both score their value, every other card costs 1.</source>
+        <translation>Von zwei Farben. Karten beider zählen ihren Wert, jede andere kostet 1.</translation>
+    </message>
+    <message>
+        <source>Of two colours. Cards of both cost you points, every other card scores 1.</source>
+        <translation>Von zwei Farben. Karten beider kosten dich Punkte, jede andere zählt 1.</translation>
     </message>
     <message>
         <source>Choose %1</source>
@@ -1624,6 +1637,10 @@
     <message>
         <source>Your hand</source>
         <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Seats</source>

@@ -1265,6 +1265,11 @@
         <translation>%1 másik</translation>
     </message>
     <message>
+        <source>if you name none of them</source>
+        <comment>the colours of these cards, after the round</comment>
+        <translation>ha egyiket sem nevezed meg</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Te hívsz</translation>
     </message>
@@ -1315,6 +1320,14 @@
     <message>
         <source>Cards of its colour cost you points, every other card scores 1.</source>
         <translation>A színének lapjai pontba kerülnek, minden más lap 1-et ér.</translation>
+    </message>
+    <message>
+        <source>Of two colours. Cards of both score their value, every other card costs 1.</source>
+        <translation>Két különböző színből. Mindkét szín lapjai az értéküket érik, minden más lap 1-be kerül.</translation>
+    </message>
+    <message>
+        <source>Of two colours. Cards of both cost you points, every other card scores 1.</source>
+        <translation>Két különböző színből. Mindkét szín lapjai pontba kerülnek, minden más lap 1-et ér.</translation>
     </message>
     <message>
         <source>Choose %1</source>
@@ -1624,6 +1637,10 @@
     <message>
         <source>Your hand</source>
         <translation>A lapjaid</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
     </message>
     <message>
         <source>Seats</source>

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from sticheln_desktop.gui.actions import Actions
@@ -19,6 +19,7 @@ HEIGHT, LOW_HEIGHT = 44, 40
 LOW_WINDOW: Final = 700
 BUTTONS: Final = ("undo", "last_trick", "sort", "sound", "settings", "panels")
 _ICON: Final = 20
+_GAP, _EDGE, _BESIDE_TITLE = 4, 8, 14
 _BETWEEN: Final = "   ·   "
 
 
@@ -33,16 +34,17 @@ class Bar(QFrame):
         self.menu_button = menu_button(self)
         self.menu_button.clicked.connect(self.menu_wanted)
         self._title = QLabel()
+        self._titles = ("", "")
         self._title.setProperty("role", "heading")
         self._standing = Parts()
         self._standing.setProperty("role", "secondary")
         self.buttons = {name: self._button(actions, name) for name in BUTTONS}
-        row = in_row(4, self)
-        row.setContentsMargins(8, 0, 8, 0)
+        row = in_row(_GAP, self)
+        row.setContentsMargins(_EDGE, 0, _EDGE, 0)
         row.addWidget(self.menu_button)
         row.addSpacing(2)
         row.addWidget(self._title)
-        row.addSpacing(14)
+        row.addSpacing(_BESIDE_TITLE)
         row.addWidget(self._standing, 1)
         for button in self.buttons.values():
             row.addWidget(button)
@@ -67,8 +69,24 @@ class Bar(QFrame):
 
     def present(self, view: View, cast: Cast) -> None:
         """Follow the match."""
-        self._title.setText(bar_words.title(view.rules))
+        self._titles = bar_words.title(view.rules), bar_words.short_title(view.rules)
         self._standing.set_parts(bar_words.standing(view, cast), bar_words.edition_tip(view.rules))
+        self._choose_title()
+
+    def _choose_title(self) -> None:
+        """The whole title where the round beside it can still be read."""
+        full, short = self._titles
+        buttons = (self.menu_button, *self.buttons.values())
+        taken = sum(button.sizeHint().width() + _GAP for button in buttons) + 2 * _EDGE + _BESIDE_TITLE + 20
+        wanted = self._title.fontMetrics().horizontalAdvance(full) + self._standing.least
+        text = full if wanted <= self.width() - taken else short
+        if text != self._title.text():
+            self._title.setText(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Less room, a shorter title."""
+        super().resizeEvent(event)
+        self._choose_title()
 
     def set_look(self, theme: Theme, scale: float, low: bool) -> None:
         """Take the colours of a theme, the size of the text and the height that fits the window."""
@@ -77,6 +95,7 @@ class Bar(QFrame):
         for button in (self.menu_button, *self.buttons.values()):
             button.setIconSize(QSize(side, side))
         self.setFixedHeight(max(LOW_HEIGHT if low else HEIGHT, side + 20))
+        self._choose_title()
 
 
 class Parts(QLabel):
@@ -92,6 +111,11 @@ class Parts(QLabel):
         self._parts = parts
         self.setText(_BETWEEN.join(parts))
         self.setToolTip("\n".join(line for line in (self.text(), more) if line))
+
+    @property
+    def least(self) -> int:
+        """The width of the first part."""
+        return self.fontMetrics().horizontalAdvance(self._parts[0]) if self._parts else 0
 
     def fitting(self, width: int) -> str:
         """The longest beginning that fits, in whole parts while there is room for one."""

@@ -87,6 +87,11 @@ class Hands(QObject):
         else:
             self.press(target)
 
+    @property
+    def wants_another(self) -> bool:
+        """Whether one card is laid for a choice that takes two."""
+        return self._chooser is not None and bool(self._chooser.chosen) and self._chooser.confirmable is None
+
     def take(self, target: Target) -> None:
         """A card or a tile was taken up to be dragged; a card shows where it may go."""
         if self._chooser is not None and isinstance(target, TargetCard):

@@ -99,6 +99,7 @@ class MatchPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._table)
+        self._table.setAccessibleName(texts.label(texts.Label.TABLE))
         self._table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._table.installEventFilter(self)
         self.setFocusProxy(self._table)
@@ -371,7 +372,8 @@ class MatchPage(QWidget):
     def _focus(self, target: Target | None) -> None:
         """Draw the ring there, and let the thing be read with what it would do."""
         if target is not None and target != self._look.focused:
-            self._look = replace(self._look, focused=target)
+            # Whoever takes to the keys looks there, wherever the mouse was left.
+            self._look = replace(self._look, focused=target, hovered=None)
             self._refresh()
         if target is not None:
             self._reach.focus(target, self._explained(target))
@@ -384,8 +386,12 @@ class MatchPage(QWidget):
     def _enter(self) -> None:
         if self._look.peek:
             self.peek_last_trick()
-        else:
-            self._hands.enter(self._look.focused)
+            return
+        neighbour = walk.along(self.pieces, self._look.focused, 1)
+        self._hands.enter(self._look.focused)
+        if self._hands.wants_another:
+            # The card has left the hand; the keys stay there for the second one.
+            self._focus(neighbour)
 
     def _escape(self) -> None:
         self._recap.put_away()

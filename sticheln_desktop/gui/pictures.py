@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.demo import middle
 from sticheln_desktop.gui.pages.plan import HUMAN, MatchPlan, match, renamed, sensible
+from sticheln_desktop.gui.sheet import Sheet
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.play.autosave import Autosave
@@ -50,7 +51,22 @@ def scenes() -> Iterator[tuple[str, Scene]]:
     yield "keys", lambda window: window.show_keys()
     yield "rules", lambda window: window.show_rules()
     yield "round-result", lambda window: _play(window, _played(_short("classic", 2), rounds=1))
-    yield "match-result", lambda window: _play(window, _played(_short("hattrick", 2), rounds=2))
+    yield "last-round-result", lambda window: _play(window, _ended())
+    yield "match-result", _podium
+
+
+def _ended() -> Match:
+    return _played(_short("hattrick", 2), rounds=2)
+
+
+def _podium(window: MainWindow) -> None:
+    """The last scores have been looked at, and the next page says who won."""
+    _play(window, _ended())
+    settle(window)
+    assert window.match_page is not None
+    result = window.match_page.findChild(Sheet)
+    assert isinstance(result, Sheet)
+    result.next_button.click()
 
 
 def _short(name: str, length: int) -> MatchPlan:
@@ -79,19 +95,22 @@ def _play(window: MainWindow, begun: Match) -> None:
 
 def taken(window: MainWindow, scene: Scene) -> QPixmap:
     """The picture of a scene once everything stands still."""
-    application = QApplication.instance()
-    assert application is not None
     scene(window)
-    for _ in range(8):
-        application.processEvents()
-    while window.match_page is not None and not window.match_page.is_idle:
-        application.processEvents()
+    settle(window)
     picture = window.grab()
     for beside in (window.settings, window.help.keys, window.help.rules):
         if beside is not None and beside.isVisible():
             picture = beside.grab()
             beside.close()
     return picture
+
+
+def settle(window: MainWindow) -> None:
+    """Let everything come to a stand."""
+    for _ in range(8):
+        QApplication.processEvents()
+    while window.match_page is not None and not window.match_page.is_idle:
+        QApplication.processEvents()
 
 
 def sheet(pictures: list[QPixmap]) -> QImage:

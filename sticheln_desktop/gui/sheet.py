@@ -16,7 +16,7 @@ from sticheln_desktop.gui.texts import Cast, Label
 from sticheln_desktop.rules.view import View
 
 _SHARE = 0.86
-_WIDEST, _TALLEST = 620, 760
+_WIDEST, _TALLEST = 620, 900
 
 
 class Sheet(QFrame):
@@ -78,15 +78,23 @@ class Sheet(QFrame):
 
     def clear(self) -> None:
         """Take the sheet away, and what was written on it."""
+        focused = self.focusWidget()
+        if focused is not None and focused.hasFocus():
+            # The keys go back to the table, not to whatever seat happens to be next in the chain.
+            self.parentWidget().setFocus()
         self.hide()
         if self._content is not None:
+            # It lives until the event loop has time for it, but must not be seen any more.
+            self._column.removeWidget(self._content)
+            self._content.hide()
             self._content.deleteLater()
             self._content = None
 
     def fit(self) -> None:
         """Stay in the middle, whatever the size of the table."""
         room = self.parentWidget().rect()
-        width = min(round(room.width() * _SHARE), _WIDEST)
+        wanted = self._content.sizeHint().width() if self._content is not None else 0
+        width = min(round(room.width() * _SHARE), max(wanted, _WIDEST))
         height = min(round(room.height() * _SHARE), _TALLEST)
         self.setGeometry(QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height))
 

@@ -19,7 +19,8 @@ from sticheln_desktop.gui.texts import Cast
 from sticheln_desktop.play.session import Session
 from sticheln_desktop.rules.view import View
 
-DOCKED_FROM: Final = 1200
+TABLE_NEEDS: Final = 912
+"""The width a table keeps beside docked panels; where it would be less, they slide over it."""
 _SLIDE: Final = 180
 
 
@@ -130,12 +131,15 @@ class Stage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Dock the panels where there is room, and let go of them where there is none."""
         super().resizeEvent(event)
-        docked = event.size().width() >= DOCKED_FROM
-        if docked != self._docked:
-            self._move(docked)
+        self._choose_place()
         if not self._docked:
             self._slide.stop()
             self._place()
+
+    def _choose_place(self) -> None:
+        docked = self.width() - self.sidebar.width() >= TABLE_NEEDS
+        if docked != self._docked:
+            self._move(docked)
 
     def _move(self, docked: bool) -> None:
         """A narrow window begins with a free table; panels open over it become docked ones."""
@@ -157,7 +161,8 @@ class Stage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """With a larger text the panels are wider."""
-        at_rest = self._slide.state() is not QPropertyAnimation.State.Running
-        if event.type() is QEvent.Type.Resize and not self._docked and at_rest:
-            self._place()
+        if event.type() is QEvent.Type.Resize:
+            self._choose_place()
+            if not self._docked and self._slide.state() is not QPropertyAnimation.State.Running:
+                self._place()
         return super().eventFilter(watched, event)

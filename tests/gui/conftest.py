@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from sticheln_desktop.play.thinker import Thinker
 
@@ -13,3 +14,14 @@ def thinker() -> Iterator[Thinker]:
     thinker = Thinker()
     yield thinker
     thinker.stop()
+
+
+@pytest.fixture(autouse=True)
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """A window dresses the whole application; the next test begins without that."""
+    font, sheet = qapp.font(), qapp.styleSheet()
+    yield
+    if qapp.font() != font:
+        qapp.setFont(font)
+    if qapp.styleSheet() != sheet:
+        qapp.setStyleSheet(sheet)

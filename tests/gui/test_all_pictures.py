@@ -25,6 +25,16 @@ def test_pictures_are_drawn_in_both_themes(qapp: QApplication, tmp_path: Path, n
     assert not QImage(str(tmp_path / "contact-sheet.png")).isNull()
 
 
+def test_the_end_of_a_match_is_the_podium(qapp: QApplication, tmp_path: Path) -> None:
+    """And not once more the scores that stand before it."""
+    for name in ("last-round-result", "match-result"):
+        pictures.draw_all(tmp_path, sizes=((900, 600),), only=name)
+    before, after = (
+        QImage(str(tmp_path / f"{name}-light-900x600.png")) for name in ("last-round-result", "match-result")
+    )
+    assert before != after
+
+
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     assert pictures.main([str(tmp_path / "file" / "folder")]) == 1

@@ -70,6 +70,16 @@ def test_editions_are_named_by_their_options() -> None:
     assert said == {"German", "English", "Hungarian"}
 
 
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_round_can_be_read_in_the_smallest_window(qtbot: QtBot, window: MainWindow, scale: int) -> None:
+    window.resize(900, 600)
+    window.prefer_for_now(text_scale=scale)
+    begun(qtbot, window, sensible("aggravated"))
+    line = window.bar.findChild(Parts)
+    qtbot.waitUntil(lambda: line.fitting(line.width()).startswith("Round 1 of 5"))
+    assert window.bar.title == ("Aggravated" if scale == 200 else "Sticheln · Aggravated")
+
+
 def test_parts_that_do_not_fit_are_left_out_whole(qtbot: QtBot) -> None:
     line = Parts()
     qtbot.addWidget(line)

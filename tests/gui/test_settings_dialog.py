@@ -96,6 +96,15 @@ def test_the_dialog_follows_what_is_changed_elsewhere(window: MainWindow, dialog
     assert dialog.aids.sort.value() == "value"
 
 
+def test_large_text_widens_the_dialog(window: MainWindow, dialog: SettingsDialog) -> None:
+    room = dialog.screen().availableSize().width() - 40
+    dialog.resize(400, 600)
+    window.prefer_for_now(text_scale=200)
+    widest = max(group.minimumSizeHint().width() for group in dialog.groups)
+    assert dialog.width() >= min(room, widest)
+    assert dialog.width() > 400
+
+
 def test_everything_has_a_name(dialog: SettingsDialog) -> None:
     for kind in (QAbstractButton, QSlider, QComboBox):
         for control in dialog.findChildren(kind):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from driving import Person, opened_window, wait_until
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from witnesses import short
@@ -27,11 +28,35 @@ def test_a_round_is_explained_a_winner_named_a_rematch_begun(ended: Person, qtbo
     ended.press_button(ended.sheet.next_button)
     assert ended.sheet.findChild(MatchResultPanel).isVisible()
     assert not ended.sheet.next_button.isVisible()
+    assert not [panel for panel in ended.sheet.findChildren(RoundResultPanel) if panel.isVisible()]
+    assert ended.page.focused is None
+    assert ended.sheet.findChild(MatchResultPanel).rematch_button.hasFocus()
     before = ended.session.match
     ended.press_button(ended.sheet.findChild(MatchResultPanel).rematch_button)
     assert ended.session.match is not before
     assert ended.session.match.participants == before.participants
     wait_until(ended._is_due)
+
+
+@pytest.mark.parametrize("name", ["rematch_button", "new_match_button"])
+def test_the_enter_key_presses_what_comes_next(ended: Person, qtbot: QtBot, name: str) -> None:
+    ended.press_button(ended.sheet.next_button)
+    panel = ended.sheet.findChild(MatchResultPanel)
+    button = getattr(panel, name)
+    button.setFocus()
+    with qtbot.waitSignal(button.clicked):
+        qtbot.keyClick(button, Qt.Key.Key_Return)
+
+
+def test_two_scores_stand_side_by_side_where_there_is_room(ended: Person, qtbot: QtBot) -> None:
+    panel = ended.sheet.findChild(RoundResultPanel)
+    first, second = [label.parentWidget().geometry() for label in panel.findChildren(QLabel, "total")][:2]
+    assert first.top() == second.top()
+    assert first.right() < second.left()
+    plates = [label.parentWidget() for label in panel.findChildren(QLabel, "total")][:2]
+    panel.resize(500, 500)
+    wait_until(lambda: plates[0].x() == plates[1].x())
+    assert plates[0].geometry().bottom() < plates[1].y()
 
 
 def sums(panel: RoundResultPanel) -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 from driving import opened_window
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from sticheln_desktop.gui.demo import middle
@@ -97,6 +98,15 @@ def test_the_first_page_shows_what_the_game_is_about(
     assert shown == expected
 
 
+def test_no_heading_stands_over_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    window.begin(match(sensible("classic"), 20))
+    stage = window.stage
+    assert stage is not None
+    qtbot.waitUntil(lambda: stage.page.awaited_seat == 0)
+    assert stage.sidebar.overview.sections["chart"].isVisible()
+    assert not stage.sidebar.overview.sections["trick"].isVisible()
+
+
 @pytest.mark.parametrize("game", ["classic", "hattrick", "stichling"])
 @pytest.mark.parametrize("height", [600, 700, 800, 900, 1000, 1200])
 def test_sections_never_overlap(qtbot: QtBot, window: MainWindow, game: str, height: int) -> None:
@@ -126,3 +136,36 @@ def test_seat_colours_are_those_that_were_chosen(qtbot: QtBot, window: MainWindo
     window.begin(middle(match(replace(plan, seats=seats), 20)))
     assert window.stage is not None
     assert window.stage.cast.looks == (7, 6, 5, 4)
+
+
+def test_large_text_keeps_the_table_its_width(qtbot: QtBot, window: MainWindow) -> None:
+    stage = stage_of(qtbot, window)
+    window.prefer_for_now(text_scale=200)
+    qtbot.waitUntil(lambda: stage.page.width() == 1280)
+    assert not stage.is_docked
+    window.prefer_for_now(text_scale=100)
+    qtbot.waitUntil(lambda: stage.page.width() == 1280 - 288)
+    assert stage.is_docked
+
+
+@pytest.mark.parametrize("scale", [80, 100, 150, 200])
+def test_every_tab_can_be_read(qtbot: QtBot, window: MainWindow, scale: int) -> None:
+    window.prefer_for_now(text_scale=scale)
+    bar = stage_of(qtbot, window).sidebar.tabs.tabBar()
+    window.toggle_panels()
+    last = bar.tabRect(bar.count() - 1)
+    qtbot.waitUntil(lambda: 0 < last.right() < bar.parentWidget().width())
+
+
+def test_the_names_of_two_people_can_be_read(qtbot: QtBot, window: MainWindow) -> None:
+    plan = sensible("stichling")
+    names = ("Player 1", "Player 2", "2. játékos", "Spieler 4")
+    seats = tuple(replace(seat, name=name) for seat, name in zip(plan.seats, names, strict=True))
+    window.begin(middle(match(replace(plan, seats=seats), 20)))
+    assert window.stage is not None
+    rows = window.stage.sidebar.overview.tiles
+    bold = rows.font()
+    bold.setBold(True)
+    qtbot.waitUntil(lambda: rows.width() > 200)
+    room = rows.aside - 29 - 4
+    assert all(QFontMetricsF(bold).horizontalAdvance(name) <= room for name in names)

@@ -6,7 +6,7 @@ import pytest
 from driving import opened_window
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QTextBrowser
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QScrollArea, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from sticheln_desktop.gui.demo import middle
@@ -129,6 +129,18 @@ def test_the_sheet_of_keys_lists_every_shortcut(qtbot: QtBot, window: MainWindow
     for action in window.actions():
         if not action.shortcut().isEmpty():
             assert action.shortcut().toString() in said
+
+
+def test_the_sheet_of_keys_never_scrolls_sideways(qtbot: QtBot, window: MainWindow) -> None:
+    window.prefer_for_now(text_scale=200)
+    window.show_keys()
+    keys = window.help.keys
+    assert keys is not None
+    for width in (760, 1200, 1700):
+        keys.resize(width, 600)
+        area = keys.findChild(QScrollArea)
+        qtbot.waitUntil(lambda area=area, width=width: 0 < area.width() < width)
+        qtbot.waitUntil(lambda area=area: area.horizontalScrollBar().maximum() == 0)
 
 
 def test_about_names_authors_and_licences(window: MainWindow) -> None:

@@ -5,8 +5,9 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFont, QFontDatabase, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QFrame,
     QGridLayout,
@@ -29,10 +30,15 @@ from sticheln_desktop.gui.theme import Theme
 from sticheln_desktop.licences import Licence, licences
 
 PAGES: Final = ("sticheln", "hattrick", "stichling")
+_BESIDE_KEYS: Final = 14 + 2 * 18 + 24
 _KEYS: Final = {
     "match": ("undo", "last_trick", "sort", "save_as", "open", "home"),
     "window": ("panels", "full_screen", "sound", "settings", "rules", "keys", "quit"),
 }
+
+
+def _general_font() -> QFont:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
 
 
 class HelpWindow(QDialog):
@@ -43,7 +49,9 @@ class HelpWindow(QDialog):
         self.setWindowTitle(title)
         self.setModal(False)
         screen = self.screen().availableSize()
-        self.resize(min(size[0], screen.width() - 40), min(size[1], screen.height() - 80))
+        scale = max(1.0, self.font().pointSizeF() / _general_font().pointSizeF())
+        wide, tall = (round(length * scale) for length in size)
+        self.resize(min(wide, screen.width() - 40), min(tall, screen.height() - 80))
         self.close_button = QPushButton(words.close())
         self.close_button.setProperty("primary", True)
         self.close_button.setDefault(True)
@@ -103,20 +111,29 @@ class KeysWindow(HelpWindow):
     """Every key and what it does."""
 
     def __init__(self, parent: QWidget, actions: Actions) -> None:
-        super().__init__(parent, words.keys_title(), (820, 560))
+        super().__init__(parent, words.keys_title(), (820, 680))
         content = QWidget()
-        halves = in_row(14, content)
+        self._halves: QBoxLayout = in_row(14, content)
         left, right = in_column(14), in_column(14)
         left.addWidget(_plate("table", (*words.table_keys(), words.tab_key(), words.menu_key())))
         left.addWidget(_plate("match", _shortcuts(actions, _KEYS["match"])))
         right.addWidget(_plate("window", _shortcuts(actions, _KEYS["window"])))
         for half in (left, right):
             half.addStretch(1)
-            halves.addLayout(half, 1)
+            self._halves.addLayout(half, 1)
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(content)
         self.body.addWidget(area)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two columns where there is room for them."""
+        super().resizeEvent(event)
+        parts = (self._halves.itemAt(at) for at in range(self._halves.count()))
+        needed = sum(part.minimumSize().width() for part in parts if part is not None)
+        fits = needed + _BESIDE_KEYS <= self.width()
+        direction = QBoxLayout.Direction
+        self._halves.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
 
 def _shortcuts(actions: Actions, names: Sequence[str]) -> list[tuple[str, str]]:

@@ -1,9 +1,10 @@
 """The end of a match: who won, podium, score sheet and curve, and what next."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui import texts
+from sticheln_desktop.gui.enter_button import EnterButton
 from sticheln_desktop.gui.texts import Cast, Label
 from sticheln_desktop.rules.game import winners
 from sticheln_desktop.rules.view import View
@@ -25,9 +26,9 @@ class MatchResultPanel(QWidget):
         self.podium = Podium(look)
         self.scores = ScorePanel(look)
         self.scores.layout().setContentsMargins(0, 6, 0, 0)  # type: ignore[union-attr]
-        self.rematch_button = QPushButton(texts.label(Label.REMATCH))
+        self.rematch_button = EnterButton(texts.label(Label.REMATCH))
         self.rematch_button.setProperty("primary", True)
-        self.new_match_button = QPushButton(texts.label(Label.NEW_MATCH))
+        self.new_match_button = EnterButton(texts.label(Label.NEW_MATCH))
         self.rematch_button.clicked.connect(self.rematch)
         self.new_match_button.clicked.connect(self.new_match)
         layout = QVBoxLayout(self)

@@ -122,7 +122,7 @@ class OverviewPanel(QWidget):
 
     def _choose(self) -> None:
         """Show as many sections as there is room for; a sheet too long for that scrolls above the first."""
-        wanted = [name for name in _WANTED[self._family] if name != "cards" or self._allows_cards]
+        wanted = [name for name in _WANTED[self._family] if self._has(name)]
         room = self.height() - 8 - _FOOT
         left = room - self.sheet.fit()
         if left < 0:
@@ -134,6 +134,12 @@ class OverviewPanel(QWidget):
         for name in self.sections.keys() - set(wanted):
             self.sections[name].hide()
         self._column.activate()
+
+    def _has(self, name: str) -> bool:
+        """Whether there is anything to tell; a heading alone would only ask what is missing."""
+        if name == "cards":
+            return self._allows_cards
+        return name != "trick" or bool(self.trick.lines or self.turn.text)
 
     def _height(self, name: str) -> int:
         """What a section needs; the trick is given room for all its cards from the first on."""

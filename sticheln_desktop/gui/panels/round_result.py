@@ -1,6 +1,9 @@
 """How each score of a round came about, card by card."""
 
+from typing import Final
+
 from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from sticheln_desktop.gui import texts
@@ -13,15 +16,20 @@ from .breakdown import Line, breakdown
 from .chips import ChipRow
 from .pen import Look, dpr, heading, sized
 
+_COLUMN: Final = 350
+"""The width from which a plate's chips stand in few rows."""
+
 
 class RoundResultPanel(QScrollArea):
-    """One plate for each seat, best first."""
+    """One plate for each seat, best first, two side by side where there is room."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._shown: tuple[View, Cast, int] | None = None
         self._sums: list[tuple[QLabel, int]] = []
+        self._plates: list[QFrame] = []
+        self._grid = QGridLayout()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._clock.valueChanged.connect(self._counted)
@@ -41,16 +49,31 @@ class RoundResultPanel(QScrollArea):
             return
         self._shown = view, cast, number
         self._clock.stop()
-        self._sums = []
+        self._sums, self._grid = [], QGridLayout()
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(10)
         layout.addWidget(heading(texts.round_over_text(round.number, view, cast), "heading"))
-        for seat in sorted(range(view.seats), key=lambda seat: -(round.scores or ())[seat]):
-            layout.addWidget(self._plate(round, view, cast, seat))
+        best_first = sorted(range(view.seats), key=lambda seat: -(round.scores or ())[seat])
+        self._plates = [self._plate(round, view, cast, seat) for seat in best_first]
+        self._grid.setSpacing(10)
+        layout.addLayout(self._grid)
         layout.addStretch(1)
+        self._arrange()
         self.setWidget(page)
+
+    def _arrange(self) -> None:
+        columns = 2 if self.width() >= 2 * self._look.px(_COLUMN) else 1
+        for index, plate in enumerate(self._plates):
+            self._grid.addWidget(plate, index // columns, index % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width, perhaps another number of columns."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def count(self, factor: float) -> None:
         """Let every seat's points count up in whole points; no time, no counting."""
@@ -73,6 +96,7 @@ class RoundResultPanel(QScrollArea):
         for line in breakdown(round, view.rules, seat):
             self._add(grid, line)
         layout.addLayout(grid)
+        layout.addStretch(1)
         return plate
 
     def _title(self, cast: Cast, seat: int, score: int) -> QHBoxLayout:
@@ -85,6 +109,7 @@ class RoundResultPanel(QScrollArea):
         row.addWidget(stone)
         row.addWidget(name, 1)
         total = self._points(score, 20)
+        total.setObjectName("total")
         self._sums.append((total, score))
         row.addWidget(total)
         return row
@@ -109,5 +134,5 @@ class RoundResultPanel(QScrollArea):
         return label
 
     def sizeHint(self) -> QSize:
-        """Wide enough for a line of chips."""
-        return QSize(round(self._look.px(320)), round(self._look.px(560)))
+        """Wide enough for two plates side by side."""
+        return QSize(round(self._look.px(2 * _COLUMN + 160)), round(self._look.px(560)))

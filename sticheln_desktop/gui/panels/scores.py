@@ -114,8 +114,9 @@ class _Names(QHeaderView):
         painter.setFont(sized(self.font(), self.look, 12, bold=own))
         name = QRectF(box.left() + 1, box.top() + px(30), box.width() - 2, px(20))
         if self._is_crowded():
-            aside = min(box.width() / 2, self.width() - box.right())
-            name = name.adjusted(-aside, 0, aside, 0).translated(0, px(SECOND_NAME_LINE) * (section % 2))
+            half = box.width() / 2
+            right = min(half, self.width() - box.right())
+            name = name.adjusted(-half, 0, right, 0).translated(0, px(SECOND_NAME_LINE) * (section % 2))
         write(painter, name, model.cast.label(section), self.look.theme.text)
         painter.restore()
 

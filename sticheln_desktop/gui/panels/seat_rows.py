@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sticheln_desktop.gui.art.specs import Chip, Stone
@@ -13,7 +13,7 @@ from sticheln_desktop.rules.cards import Card
 from .pen import Look, dpr, put, sized, write
 
 _ROW, _STONE, _STONE_AT, _NAME_AT = 30.0, 8.5, 12.0, 29.0
-_CHIP, _CHIP_AT, _WORD_AT = 22.0, 0.35, 0.62
+_CHIP, _CHIP_AT, _CHIP_AT_MOST, _WORD_AT = 22.0, 0.35, 0.45, 0.62
 _BOX_WIDE, _BOX_TALL, _BOX_PITCH, _FEWEST_BOXES = 11.0, 16.0, 15.0, 4
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -68,6 +68,14 @@ class SeatRows(QWidget):
         """A row for each line."""
         return QSize(round(self._look.px(240)), self.row_height * len(self.lines))
 
+    @property
+    def aside(self) -> float:
+        """Where the names end: behind the longest one, as long as the words keep their room."""
+        metrics = QFontMetricsF(sized(self.font(), self._look, bold=True))
+        longest = max((metrics.horizontalAdvance(line.name) for line in self.lines), default=0.0)
+        wanted = longest + self._look.px(_NAME_AT + 6)
+        return max(_CHIP_AT * self.width(), min(wanted, _CHIP_AT_MOST * self.width()))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Row after row."""
         painter = QPainter(self)
@@ -82,7 +90,7 @@ class SeatRows(QWidget):
         stone = Stone(line.look, px(_STONE), dpr=dpr(self))
         put(painter, self._look, stone, QPointF(px(_STONE_AT), middle))
         painter.setFont(sized(self.font(), self._look, bold=line.strong))
-        aside = box.width() * _CHIP_AT
+        aside = self.aside
         name = QRectF(px(_NAME_AT), box.top(), aside - px(_NAME_AT) - px(4), box.height())
         write(painter, name, line.name, theme.text, _LEFT)
         if line.card is not None:

@@ -23,6 +23,11 @@ class TurnLine(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    @property
+    def text(self) -> str:
+        """What it says; nothing while nobody is to play."""
+        return self._text
+
     def set_look(self, look: Look) -> None:
         """Draw with another theme or text size."""
         self._look = look

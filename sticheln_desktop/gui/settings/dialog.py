@@ -16,6 +16,7 @@ from .groups import AidsGroup, Group, LookGroup, PaceGroup, SoundGroup
 
 _SIZE: Final = (900, 640)
 _MARGIN: Final = 20
+_BAR: Final = 24
 
 
 class SettingsDialog(QDialog):
@@ -78,7 +79,14 @@ class SettingsDialog(QDialog):
         """Show what is preferred now, whoever changed it."""
         for group in self.groups:
             group.show_prefs(prefs, theme)
+        self._widen()
         self._arrange()
+
+    def _widen(self) -> None:
+        """Large texts want a wider window, as far as the screen goes."""
+        widest = max((group.minimumSizeHint().width() for group in self.groups), default=0)
+        widest += 2 * _MARGIN + _BAR
+        self.resize(max(self.width(), min(widest, self.screen().availableSize().width() - 40)), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room for them."""

@@ -67,9 +67,10 @@ class Desk:
 
     @property
     def considered(self) -> Card | None:
-        """The card whose effect is foretold: the picked one, else the one hovered."""
-        hovered = self.look.hovered
-        return self.look.picked or (hovered.card if isinstance(hovered, TargetCard) else None)
+        """The card whose effect is foretold: the picked one, else the one hovered or reached by keys."""
+        pointed = (self.look.hovered, self.look.focused)
+        cards = (target.card for target in pointed if isinstance(target, TargetCard))
+        return self.look.picked or next(cards, None)
 
     @property
     def you(self) -> int | None:
@@ -90,7 +91,9 @@ class Desk:
         return sum(trick.winner == seat for trick in self.round.tricks)
 
     def legal_places(self, card: Card) -> tuple[int, ...]:
-        """Where a card may be played now."""
+        """Where a card may be played now; nowhere while a full trick waits to be taken."""
+        if self.trick_is_full:
+            return ()
         plays = (decision for decision in self.view.legal if isinstance(decision, Play))
         return tuple(play.place for play in plays if play.card == card and play.seat == self.own)
 

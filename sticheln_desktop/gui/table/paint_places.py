@@ -126,8 +126,10 @@ def lane(painter: QPainter, art: Lane) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(suit.body))
     painter.drawPath(_head_path(area, art.head, radius))
-    title = QRectF(head.left() + 3, head.center().y() + art.head * 0.14, art.head - 6, art.ink.font * 2)
-    brush.text(painter, title, art.title, art.ink.font * 1.05, suit.ink, bold=True, align=brush.CENTRE)
+    top = head.center().y() + art.head * 0.14
+    low = min(art.ink.font * 2, head.bottom() - 6 - top)
+    title, size = QRectF(head.left() + 3, top, art.head - 6, low), min(art.ink.font * 1.05, low * 0.78)
+    brush.text(painter, title, art.title, size, suit.ink, bold=True, align=brush.CENTRE)
     _verdict(painter, art, area)
 
 
@@ -159,9 +161,9 @@ def pass_slot(painter: QPainter, art: PassSlot) -> None:
     inner = area.adjusted(6, size * 0.6, -6, -size * 0.7)
     top = QRectF(inner.left(), inner.top(), inner.width(), size * 1.7)
     brush.text(painter, top, art.title, size * 1.15, theme.on_felt, bold=True, align=brush.CENTRE)
-    brush.text(
-        painter, top.translated(0, size * 1.6), art.detail, size * 0.95, theme.on_felt, align=brush.CENTRE
-    )
+    below = QRectF(inner.left(), top.bottom() - size * 0.1, inner.width(), size * 2.6)
+    above = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+    brush.wrapped(painter, below, art.detail, size * 0.95, theme.on_felt, align=above)
     button = QRectF(inner.left() + 2, inner.bottom() - size * 2.6, inner.width() - 4, size * 2.6)
     label = button.translated(0, -size * 2.5)
     brush.text(painter, label, art.label, size, theme.on_felt, bold=True, align=brush.CENTRE)

@@ -64,14 +64,12 @@ def _standing(desk: Desk, empty: Banner) -> tuple[Banner, Card]:
 
 
 def _with_worth(desk: Desk, said: Banner, cards: tuple[Card, ...]) -> Banner:
-    # A seat whose colours these eyes may not know, or that has none yet, has no worth to show.
+    # A seat whose colours these eyes may not know has no worth to show.
     if desk.you is None:
         return said
     counting = sticheln.counting_colours(cast(Round, desk.round), desk.you)
-    if not counting:
-        return said
     total = sticheln.worth(cards, counting, desk.view.rules)
-    parts = tuple(_parts(desk, cards, counting))
+    parts = tuple(_parts(desk, cards, counting)) if counting else (Part(words.unless_named(), 0),)
     return replace(said, worth=words.worth_title(), parts=parts, total=texts.points(total), sign=total)
 
 

@@ -17,8 +17,10 @@ from .sticheln_seats import (
     Side,
     chosen_width,
     crowded,
+    seat_detail,
     side_cluster_y,
     side_width,
+    top_gap,
 )
 
 
@@ -29,7 +31,7 @@ def badge(desk: Desk) -> BadgeKind:
 
 def _detail(desk: Desk, seat: int) -> str:
     left = texts.card_count(desk.round.hand_sizes[seat])
-    full = f"{left} · {words.won(desk.wins(seat))}"
+    full = seat_detail(desk.round.hand_sizes[seat], desk.wins(seat))
     room = desk.size.plate_width - desk.size.plate_height
     return full if desk.measure(full, desk.size.font * 0.93, False) <= room else left
 
@@ -62,7 +64,7 @@ def _own_cluster(desk: Desk, seat: int) -> list[Piece]:
 def _top_cluster(desk: Desk, spot: SeatSpot) -> list[Piece]:
     size = desk.size
     width = chosen_width(desk) + _gap(desk) + size.plate_width
-    between = (70 if spot.count == 2 else 20) * desk.unit
+    between = top_gap(desk, spot.count)
     left = size.width / 2 - (spot.count * (width + between) - between) / 2 + spot.index * (width + between)
     return _side_by_side(desk, spot.seat, left, size.margin, cards_left=True)
 

@@ -24,11 +24,13 @@ from .sticheln_seats import (
     side_width,
     trick_height,
     trick_spot,
+    with_readable_plates,
 )
 
 
 def pieces(desk: Desk) -> list[Piece]:
     """All that lies on the table."""
+    desk = with_readable_plates(desk)
     spots = seat_spots(desk)
     clusters = joined(*(cluster(desk, spot) for spot in spots))
     held = hand(desk)
@@ -139,8 +141,8 @@ def _crown(desk: Desk, at: TrickSpot, wins: bool) -> list[Piece]:
 
 
 def _mark(desk: Desk, at: TrickSpot, card: Card, lead: Colour, wins: bool, first: bool) -> list[Piece]:
-    y = at.y + trick_height(desk) * 0.56
     narrow = crowded(desk)
+    y = at.y + trick_height(desk) * _mark_share(desk, at)
     small = min(0.95, trick_height(desk) * 0.14 / desk.size.font)
     if first:
         text = (
@@ -152,6 +154,16 @@ def _mark(desk: Desk, at: TrickSpot, card: Card, lead: Colour, wins: bool, first
     if card.value == 0 and card.colour is not lead and not narrow:
         return desk.pill(f"zero:{card}", words.no_trump(), at.x, y, size=small)
     return []
+
+
+def _mark_share(desk: Desk, at: TrickSpot) -> float:
+    """How far below its card's centre a mark lies: one card above another must not cover that one's crown."""
+    x, y = centre(desk)
+    if at.y > y:
+        return 0.56
+    if crowded(desk):
+        return 0.32
+    return 0.39 if at.x == x else 0.56
 
 
 def _forecast(desk: Desk, held: list[Piece]) -> list[Piece]:

@@ -1,7 +1,10 @@
 """Where seats and their cards lie around the Sticheln table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+
+from sticheln_desktop.gui import texts
+from sticheln_desktop.gui.texts import table as words
 
 from .desk import Desk
 from .measures import CARD_SHAPE
@@ -64,13 +67,53 @@ def side_width(desk: Desk) -> float:
     left = _SPLIT[desk.view.seats - 1][0]
     if left == 0:
         return 0.0
-    beside = chosen_width(desk) + 8 * desk.unit if left == 2 and chosen_width(desk) else 0.0
-    return desk.size.plate_width + beside
+    return desk.size.plate_width + (beside_plate(desk) if left == 2 else 0.0)
+
+
+def beside_plate(desk: Desk) -> float:
+    """What the chosen cards and their gap take beside a plate."""
+    return chosen_width(desk) + 8 * desk.unit if chosen_width(desk) else 0.0
+
+
+def seat_detail(cards: int, won: int) -> str:
+    """A hand and a won pile in numbers."""
+    return f"{texts.card_count(cards)} · {words.won(won)}"
+
+
+def with_readable_plates(desk: Desk) -> Desk:
+    """The desk with plates wide enough for both numbers, as far as the trick (nearly) keeps its size."""
+    size, most = desk.size, desk.view.rules.pack(desk.view.seats).hand
+    wanted = desk.measure(seat_detail(most, most), size.font * 0.93, False) + size.plate_height + 2
+    wide = max(size.plate_width, min(wanted, _side_room(desk), _top_room(desk)))
+    return replace(desk, size=replace(size, plate_width=wide))
+
+
+def _side_room(desk: Desk) -> float:
+    part, across = _trick_shares(desk)
+    size = desk.size
+    free = (size.width - 16 * desk.unit - 0.97 * across * part * size.height) / 2 - size.margin
+    return free - (side_width(desk) - size.plate_width)
+
+
+def _top_room(desk: Desk) -> float:
+    count = _SPLIT[desk.view.seats - 1][1]
+    free = desk.size.width - 2 * desk.size.margin - (count - 1) * top_gap(desk, count)
+    return free / count - beside_plate(desk)
+
+
+def top_gap(desk: Desk, count: int) -> float:
+    """What lies between two clusters at the top."""
+    return (70 if count == 2 else 20) * desk.unit
+
+
+def _trick_shares(desk: Desk) -> tuple[float, float]:
+    """A card's share of the scene's height, and how many heights the trick is wide."""
+    return (0.164, 3.98) if crowded(desk) else (0.175, 3.5)
 
 
 def trick_height(desk: Desk) -> float:
     """The height of a card in the trick."""
-    part, across = (0.164, 3.98) if crowded(desk) else (0.175, 3.5)
+    part, across = _trick_shares(desk)
     size = desk.size
     room = (size.width - 2 * (size.margin + side_width(desk)) - 16 * desk.unit) / across
     return min(part * size.height, room)

@@ -20,6 +20,11 @@ def title(rules: Rules) -> str:
     return filled(translate("Texts", "Sticheln · %1", "%1 is a variant"), variant(rules.game))
 
 
+def short_title(rules: Rules) -> str:
+    """The game alone, for where there is little room."""
+    return variant(rules.game) if rules.family is Family.STICHELN else title(rules)
+
+
 def standing(view: View, cast: Cast) -> tuple[str, ...]:
     """Where the match stands, the most important part first."""
     if not view.rounds:

@@ -29,6 +29,7 @@ class Label(StrEnum):
     LAST_CARD = QT_TRANSLATE_NOOP("Texts", "Last card (unscored)")
     NO_TRICK = QT_TRANSLATE_NOOP("Texts", "No trick won")
     YOUR_HAND = QT_TRANSLATE_NOOP("Texts", "Your hand")
+    TABLE = QT_TRANSLATE_NOOP("Texts", "Table")
     SEATS = QT_TRANSLATE_NOOP("Texts", "Seats")
     IN_WORDS = QT_TRANSLATE_NOOP("Texts", "Words")
     SINCE_LAST_TURN = QT_TRANSLATE_NOOP("Texts", "Since your last turn")

@@ -131,6 +131,11 @@ def counting(which: Card, points: int) -> str:
     return f"{card_name(which)} {signed(points)}"
 
 
+def unless_named() -> str:
+    """What a worth depends on while no colour has been named."""
+    return translate("Texts", "if you name none of them", "the colours of these cards, after the round")
+
+
 def leads_next(name: str, own: bool) -> str:
     """Nobody has played yet."""
     return translate("Texts", "You lead") if own else filled(translate("Texts", "%1 leads"), name)
@@ -175,9 +180,19 @@ def choose_title(rules: Rules) -> str:
 
 def choose_rule(rules: Rules) -> str:
     """What the choice means."""
+    if rules.colours == 2:
+        return _choose_two_rule(rules)
     if rules.polarity is Polarity.LUCKY:
         return translate("Texts", "Cards of its colour score their value, every other card costs 1.")
     return translate("Texts", "Cards of its colour cost you points, every other card scores 1.")
+
+
+def _choose_two_rule(rules: Rules) -> str:
+    if rules.polarity is Polarity.LUCKY:
+        return translate(
+            "Texts", "Of two colours. Cards of both score their value, every other card costs 1."
+        )
+    return translate("Texts", "Of two colours. Cards of both cost you points, every other card scores 1.")
 
 
 def choose_button(which: Iterable[Colour]) -> str:

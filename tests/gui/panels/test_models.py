@@ -19,7 +19,7 @@ from sticheln_desktop.gui.models.roles import Role
 from sticheln_desktop.gui.models.scores import ScoreModel
 from sticheln_desktop.gui.models.seats import SeatsModel
 from sticheln_desktop.rules.cards import Card, Colour
-from sticheln_desktop.rules.events import SecretDecided
+from sticheln_desktop.rules.events import SecretDecided, TrickWon
 from sticheln_desktop.rules.settings import CLASSIC, PRESETS, Rules
 from sticheln_desktop.rules.state import State
 from sticheln_desktop.rules.view import NOBODY, View, observe
@@ -139,6 +139,18 @@ def test_history_tells_what_happened(rules: Rules) -> None:
         told_now = [event for event, _ in history(observe(happened[half - 1][1], NOBODY))]
         # Between the steps of one decision the last facts are not in the view yet.
         assert told_now[: len(past) - 3] == past[: len(past) - 3]
+
+
+@GAMES
+def test_log_does_not_run_ahead_of_the_table(qtbot: QtBot, rules: Rules) -> None:
+    """While a full trick still lies there nobody has won it, and no tile has been turned up."""
+    log = LogModel()
+    for state in states(rules, rules.seat_counts()[0], 3)[:120]:
+        view = observe(state, NOBODY)
+        won = [event for event, at in history(view) if isinstance(event, TrickWon) and at.scores is None]
+        assert len(won) == sum(len(round.tricks) for round in view.rounds)
+        log.show(view, cast(view.seats))
+        assert not [text for text in told(log) if isinstance(text, str) and "None" in text]
 
 
 def test_log_adds_only_new_lines(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ import pytest
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.art.specs import CardBack, CardFace, Tile
 from sticheln_desktop.gui.art.tiles import TileSide
-from sticheln_desktop.gui.table.drawn import Banner, PlaceFrame, Plate
+from sticheln_desktop.gui.table.drawn import Banner, PassSlot, Pill, PlaceFrame, Plate
 from sticheln_desktop.gui.table.layout import layout
 from sticheln_desktop.gui.table.measures import box, target_piece
 from sticheln_desktop.gui.table.pieces import Piece, TableLook, TargetCard, TargetPlace
@@ -139,6 +139,15 @@ def assert_apart(pairs: Iterable[tuple[Placed, Placed]]) -> None:
         assert not touch(one.bounds, two.bounds), (one.piece.key, two.piece.key)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("name", "seats"), [("classic", 3), ("classic", 5), ("classic", 8), ("delayed", 8)])
+def test_every_plate_tells_what_its_seat_has_won(name: str, seats: int, size: tuple[int, int]) -> None:
+    for view in views(name, seats):
+        plates = [piece.art for piece in layout(view, look(view, size)) if isinstance(piece.art, Plate)]
+        assert len(plates) == seats
+        assert all(plate.detail.endswith(" won") for plate in plates)
+
+
 @pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
 @pytest.mark.parametrize(
     ("name", "seats"), [("classic", 8), ("aggravated", 8), ("hattrick", 7), ("stichling", 5)]
@@ -242,4 +251,43 @@ def test_a_picked_card_lights_the_places_it_may_go_to() -> None:
                 for piece in pieces
                 if isinstance(piece.art, PlaceFrame) and piece.art.state.name == "LEGAL"
             }
-            assert lit == {play.place for play in plays if play.card == picked}
+            rests = any(len(trick) == 4 for trick in state.round.table)
+            assert lit == (set() if rests else {play.place for play in plays if play.card == picked})
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_the_crown_is_covered_by_nothing(seats: int, size: tuple[int, int]) -> None:
+    for view in views("delayed", seats):
+        pieces = layout(view, look(view, size))
+        crowns = [piece for piece in pieces if piece.key == "crown"]
+        pills = [piece for piece in pieces if isinstance(piece.art, Pill)]
+        for crown in crowns:
+            assert not [pill.key for pill in pills if pill.z > crown.z and overlap(crown, pill)]
+
+
+@pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if rules.family is Family.STICHELN])
+def test_every_trick_says_what_it_is_worth(name: str) -> None:
+    for state in moments(name, 4):
+        if state.round.phase is Phase.PLAYING and state.round.table[0]:
+            view = observe(state, frozenset({0}))
+            (banner,) = (piece.art for piece in layout(view, look(view, SIZES[1])) if piece.key == "banner")
+            assert isinstance(banner, Banner)
+            assert banner.total
+            assert banner.parts
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_card_reached_by_keys_is_foretold_like_a_hovered_one(name: str) -> None:
+    for state in moments(name, 4):
+        view = observe(state, frozenset({0}))
+        for play in {play.card for play in view.legal if isinstance(play, Play)}:
+            by_mouse = layout(view, look(view, SIZES[1], hovered=TargetCard(play)))
+            by_keys = layout(view, look(view, SIZES[1], focused=TargetCard(play)))
+            assert foretold(by_keys) == foretold(by_mouse)
+            assert any(foretold(by_keys))
+
+
+def foretold(pieces: tuple[Piece, ...]) -> list[object]:
+    """All that says what a card would do."""
+    return [piece.art for piece in pieces if isinstance(piece.art, Banner | PassSlot | PlaceFrame | Pill)]
