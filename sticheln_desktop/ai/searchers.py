@@ -23,7 +23,6 @@ def thumb_policy(family: Family) -> Policy:
 
 
 THUMB_SEARCH = Manner(thumb_policy, guess_worlds=0)
-STRONG = THUMB_SEARCH
 EXPERT = Manner(network_policy, guess_worlds=40, foresight_worlds=120, candidates=3, noise=_NOISE)
 
 
