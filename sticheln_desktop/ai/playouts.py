@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -13,6 +14,12 @@ Networks = Mapping[Stage, Network]
 _NOISES = 1 << 16
 # Odd, so that options of a row begin far apart in the noise.
 _APART = 7919
+
+
+@cache
+def _noise() -> Floats:
+    """Drawn once for all: where each doubt begins in it is chance enough."""
+    return np.random.default_rng(0).gumbel(size=_NOISES).astype(np.float32)
 
 
 def _never() -> None:
@@ -43,14 +50,14 @@ class Doubt:
     """
 
     def __init__(self, temperature: float, random: np.random.Generator) -> None:
-        self._random = random
-        self._noise = (temperature * random.gumbel(size=_NOISES)).astype(np.float32)
+        self._temperature, self._random = np.float32(temperature), random
 
     def drawn(self, options: Ints, worlds: int) -> Floats:
         """Noise for (rows, options); the rows go through the same so many worlds again and again."""
         begins = np.tile(self._random.integers(_NOISES, size=worlds), len(options) // worlds)
         at: Ints = (begins[:, None] + options.astype(np.int64) * _APART) % _NOISES
-        return self._noise[at]
+        noise: Floats = _noise()[at]
+        return self._temperature * noise
 
 
 @dataclass(frozen=True)
