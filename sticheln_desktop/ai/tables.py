@@ -14,7 +14,7 @@ from sticheln_desktop.rules.settings import (
     house,
 )
 
-_CLASSIC_SHARE = 0.2
+_CLASSIC_SHARE = 0.3
 _HOUSE_SHARE = 0.2
 
 

@@ -21,7 +21,7 @@ from .tables import drawn_table, family_of, names
 from .trial import Margin, against_thumb
 from .weights import save, weights_path
 
-_HIDDEN = (64, 32)
+_HIDDEN = (48, 24)
 _SEATS_AT_ONCE = 3200
 _BATCH = {Stage.CHOICE: 1024, Stage.PLAY: 4096}
 _LESSONS_AT_ONCE = 600_000

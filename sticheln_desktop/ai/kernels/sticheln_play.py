@@ -5,7 +5,6 @@ Colours appear by what they mean to a seat and other seats relative to it, so th
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from .sticheln import StichelnKernel
 
 _OF_CARD = 24
-_OF_SEAT = 32
+_OF_SEAT = 29
 FEATURES = _OF_CARD + _OF_SEAT
 _OTHERS_WANT_IT = 0.55
 _SPITE = 0.35
@@ -93,14 +92,6 @@ class Position:
         for step in range(1, self.waiting + 1):
             behind += of_seat(kernel.belief, (self.turn + step) % kernel.seats, self.cards.colours)
         return behind, others
-
-    @cached_property
-    def wanted(self) -> Floats:
-        """What the cards on the table are worth to each seat still to play, (seats, rows)."""
-        kernel = self.kernel
-        seats = [(self.turn + step) % kernel.seats for step in range(1, self.waiting + 1)]
-        worth = [self.worth_if(of_seat(kernel.belief, seat, self.cards.colours)) for seat in seats]
-        return np.stack(worth) if worth else np.zeros((1, kernel.rows), np.float32)
 
     def worth_if(self, counting: Floats) -> Floats:
         """What the cards on the table are worth to a seat for which these colours count."""
@@ -291,9 +282,6 @@ def _of_seat(at: Position, look: Look) -> list[Floats | float]:
         at.worth / 10 if laid else 0.0,
         at.best_worth / 10 if laid else 0.0,
         at.best_holds if laid else 0.0,
-        at.wanted.mean(axis=0) / 10 if laid else 0.0,
-        at.wanted.min(axis=0) / 10 if laid else 0.0,
-        (at.wanted < 0).mean(axis=0) if laid else 0.0,
         (kernel.table * at.behind).sum(axis=0) / np.float32(max(at.waiting, 1)) if laid else 0.0,
         own_counting.sum(axis=0) / 5,
         own_price.sum(axis=0) / 20,
