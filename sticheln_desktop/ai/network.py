@@ -1,10 +1,12 @@
 """A small network that values options: two layers of rectified sums. How it learns is told elsewhere."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 
+from .kernels.features import Features
 from .kernels.kernel import Floats
 
 _AT_ONCE = 2048
@@ -31,25 +33,36 @@ class Network:
         pairs = zip(sizes, (*sizes[1:], 1), strict=True)
         return cls(tuple(_drawn(inputs, outputs, random) for inputs, outputs in pairs))
 
-    def values(self, features: Floats) -> Floats:
-        """What each option is worth, (rows, options), given (rows, options, features)."""
-        rows, options, count = features.shape
-        columns = features.transpose(2, 1, 0)
-        if columns.flags.c_contiguous:
-            return self._of_columns(columns.reshape(count, -1)).reshape(options, rows).T
-        return self._of_columns(features.reshape(-1, count).T).reshape(rows, options)
-
-    def _of_columns(self, columns: Floats) -> Floats:
-        """Piece by piece, so that what is between the layers stays in the cache."""
-        values = np.empty(columns.shape[1], np.float32)
-        for begin in range(0, len(values), _AT_ONCE):
-            piece = columns[:, begin : begin + _AT_ONCE]
-            for weights, floor in zip(self._weights[:-1], self._floors, strict=True):
-                piece = weights @ piece
-                np.maximum(piece, floor, out=piece)
-            values[begin : begin + _AT_ONCE] = (self._weights[-1] @ piece)[0]
+    def values(self, features: Features) -> Floats:
+        """What each option is worth, (rows, options)."""
+        count, options, rows = features.of_options.shape
+        first = self._weights[0]
+        of_options, of_rows = np.ascontiguousarray(first[:, :count]), first[:, count:] @ features.of_rows
+        values = np.empty((options, rows), np.float32)
+        for some in _pieces(options, rows):
+            seen = features.of_options[:, *some]
+            sums = (of_options @ seen.reshape(count, -1)).reshape(-1, *seen.shape[1:])
+            sums += of_rows[:, None, some[1]]
+            values[some] = self._after_first(sums.reshape(len(first), -1)).reshape(seen.shape[1:])
         values += np.float32(self._constant)
-        return values
+        return values.T
+
+    def _after_first(self, sums: Floats) -> Floats:
+        np.maximum(sums, self._floors[0], out=sums)
+        for weights, floor in zip(self._weights[1:-1], self._floors[1:], strict=True):
+            sums = weights @ sums
+            np.maximum(sums, floor, out=sums)
+        found: Floats = (self._weights[-1] @ sums)[0]
+        return found
+
+
+def _pieces(options: int, rows: int) -> Iterator[tuple[slice, slice]]:
+    """Some options in some rows at a time, so that what is between the layers stays in the cache."""
+    width = min(rows, _AT_ONCE)
+    height = max(_AT_ONCE // width, 1)
+    for option in range(0, options, height):
+        for row in range(0, rows, width):
+            yield slice(option, option + height), slice(row, row + width)
 
 
 def _drawn(inputs: int, outputs: int, random: np.random.Generator) -> Layer:

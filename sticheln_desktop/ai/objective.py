@@ -6,7 +6,7 @@ from sticheln_desktop.rules.settings import Family
 from sticheln_desktop.rules.view import View
 
 from .kernels.kernel import Floats, Ints
-from .playouts import leads
+from .playouts import Ending, leads
 
 _WINNING_BY_ROUNDS_LEFT = (0.8, 0.5, 0.3, 0.15)
 _LEADS_A_WIN_IS_WORTH = 4.0
@@ -36,6 +36,12 @@ class Objective:
             return own
         prize = np.float32(self._winning * _LEADS_A_WIN_IS_WORTH * self.spread)
         return np.float32(1 - self._winning) * own + prize * self._chance_to_win(scores, self.spread)
+
+    def foreseen(self, ended: Ending) -> Floats:
+        """What the seat thought of each row at its next decision, in points; without one, how it ended."""
+        own = leads(ended.scores)[:, self.seat]
+        spread = np.float32(self.spread or 1.0)
+        return np.where(np.isnan(ended.foreseen), own, ended.foreseen * spread)
 
     def _chance_to_win(self, scores: Ints, spread: float) -> Floats:
         if not self._rounds_left:

@@ -1,6 +1,8 @@
 """Rounds played to their end by a policy, many at a time."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -10,6 +12,18 @@ from .network import Network
 Policy = Callable[[Kernel, Ints], Floats]
 Networks = Mapping[Stage, Network]
 _NOISES = 1 << 16
+# Odd, so that options of a row begin far apart in the noise.
+_APART = 7919
+
+
+@cache
+def _noise() -> Floats:
+    """Drawn once for all: where each doubt begins in it is chance enough."""
+    return np.random.default_rng(0).gumbel(size=_NOISES).astype(np.float32)
+
+
+def _never() -> None:
+    """Nothing stops a playout that nobody watches."""
 
 
 def by_thumb(kernel: Kernel, options: Ints) -> Floats:
@@ -28,19 +42,56 @@ def by_networks(networks: Networks) -> Policy:
     return values
 
 
-class Unsure:
-    """A policy that tells options apart only as far as they differ by more than some noise."""
+class Doubt:
+    """Noise on values: options are told apart only as far as they differ by more than it.
 
-    def __init__(self, policy: Policy, temperature: float, random: np.random.Generator) -> None:
-        self._policy, self._random = policy, random
-        self._noise = (temperature * random.gumbel(size=_NOISES)).astype(np.float32)
+    Rows that try different things in the same world share their doubts, so that what sets their ends
+    apart is what was tried and not chance.
+    """
 
-    def __call__(self, kernel: Kernel, options: Ints) -> Floats:
-        """The policy's values with noise; the noise is drawn once and begins anywhere."""
-        values = self._policy(kernel, options)
-        begin = int(self._random.integers(_NOISES))
-        noise = np.take(self._noise, np.arange(begin, begin + values.size), mode="wrap")
-        return values + noise.reshape(values.shape)
+    def __init__(self, temperature: float, random: np.random.Generator) -> None:
+        self._temperature, self._random = np.float32(temperature), random
+
+    def drawn(self, options: Ints, worlds: int) -> Floats:
+        """Noise for (rows, options); the rows go through the same so many worlds again and again."""
+        begins = np.tile(self._random.integers(_NOISES, size=worlds), len(options) // worlds)
+        at: Ints = (begins[:, None] + options.astype(np.int64) * _APART) % _NOISES
+        noise: Floats = _noise()[at]
+        return self._temperature * noise
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How rounds ended, (rows, seats), and what one seat thought of each at its next decision, (rows,).
+
+    The thought is the policy's value of the best option, not a number where there was nothing to decide.
+    """
+
+    scores: Ints
+    foreseen: Floats
+
+
+def ending(
+    kernel: Kernel,
+    policy: Policy,
+    seat: int,
+    doubts: Callable[[Ints], Floats] | None = None,
+    check: Callable[[], None] = _never,
+) -> Ending:
+    """Play on to the end as the policy would, with some doubts."""
+    foreseen = np.full(kernel.rows, np.nan, np.float32)
+    while kernel.stage is not None:
+        check()
+        options, real = kernel.options()
+        if options.shape[1] == 1:
+            kernel.play(options[:, 0])
+            continue
+        values = masked(policy(kernel, options), real)
+        decides = np.isnan(foreseen) & (kernel.turn == seat)
+        foreseen[decides] = values[decides].max(axis=1)
+        felt = values if doubts is None else values + doubts(options)
+        kernel.play(picked(options, felt.argmax(axis=1)))
+    return Ending(kernel.scores(), foreseen)
 
 
 def masked(values: Floats, real: Bools) -> Floats:

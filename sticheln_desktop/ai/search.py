@@ -19,7 +19,7 @@ from .kernels.families import kernel_of
 from .kernels.kernel import Floats, Ints, Kernel
 from .objective import Objective
 from .player import Advice, Budget, Option, ranked
-from .playouts import Policy, Unsure, best
+from .playouts import Doubt, Policy, ending
 from .tally import Tally
 
 _MOST_OPTIONS = 16
@@ -30,11 +30,13 @@ _PART_OF_THE_REST = 0.5
 
 @dataclass(frozen=True)
 class Manner:
-    """How a player searches: whose policy plays on, how many worlds its first guess counts for, from how
-    many candidates a likely world is drawn (1: no inference), and how unsurely everybody plays on."""
+    """How a player searches: whose policy plays on, how many worlds its first guess counts for, and what it
+    thinks of the seat's next decision; from how many candidates a likely world is drawn (1: no inference),
+    and how unsurely everybody plays on."""
 
     policy: Callable[[Family], Policy]
     guess_worlds: float
+    foresight_worlds: float = 0.0
     candidates: int = 1
     noise: float = 0.0
 
@@ -73,7 +75,7 @@ class _Question:
     def __init__(self, view: View, manner: Manner, random: np.random.Generator) -> None:
         self._view, self._manner, self._random = view, manner, random
         self._policy = manner.policy(view.rules.family)
-        self._playing = Unsure(self._policy, manner.noise, random) if manner.noise else self._policy
+        self._doubt = Doubt(manner.noise, random) if manner.noise else None
         self._kernel = kernel_of(view.rules.family)
         self._root = self._kernel.possible(view, 1, random)
         self._decisions = _by_option(self._root, view.legal)
@@ -84,7 +86,7 @@ class _Question:
     def tally(self) -> Tally:
         """Nothing tried yet; the policy's values are the first guess."""
         guess = self._policy(self._root, self._options[None, :])[0]
-        return Tally(guess, self._manner.guess_worlds, _MOST_OPTIONS)
+        return Tally(guess, self._manner.guess_worlds, self._manner.foresight_worlds, _MOST_OPTIONS)
 
     def race(self, tally: Tally, allowance: Allowance) -> None:
         """Try the options until one is left or the budget is spent, halving them on the way."""
@@ -104,10 +106,19 @@ class _Question:
         worlds = self._worlds(max(rows // len(options), _FEWEST_WORLDS), allowance)
         kernel = worlds.taken_rows(np.tile(np.arange(worlds.rows), len(options)))
         kernel.play(np.repeat(options, worlds.rows))
-        utilities = self._objective.utilities(self._played_out(kernel, allowance))
+        ended = ending(kernel, self._policy, self._seat, self._doubts(worlds.rows), allowance.check)
         allowance.spend(kernel.rows)
-        tally.add(utilities.reshape(len(options), -1), self._objective.spread or 1.0)
+        utilities, foreseen = self._objective.utilities(ended.scores), self._objective.foreseen(ended)
+        tally.add(
+            utilities.reshape(len(options), -1),
+            foreseen.reshape(len(options), -1),
+            self._objective.spread or 1.0,
+        )
         return kernel.rows
+
+    def _doubts(self, worlds: int) -> Callable[[Ints], Floats] | None:
+        doubt = self._doubt
+        return None if doubt is None else lambda options: doubt.drawn(options, worlds)
 
     def _worlds(self, count: int, allowance: Allowance) -> Kernel:
         candidates = self._manner.candidates
@@ -116,12 +127,6 @@ class _Question:
         count = min(count, _MOST_LIKELY_WORLDS)
         worlds = self._kernel.possible(self._view, candidates * count, self._random)
         return likely_worlds(worlds, self._policy, self._seat, count, self._random, allowance.check)
-
-    def _played_out(self, kernel: Kernel, allowance: Allowance) -> Ints:
-        while kernel.stage is not None:
-            allowance.check()
-            kernel.play(best(kernel, self._playing))
-        return kernel.scores()
 
     def advice(self, tally: Tally) -> Advice:
         """The decisions by what was found; decisions that do the same are worth the same."""

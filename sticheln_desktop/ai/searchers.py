@@ -22,9 +22,8 @@ def thumb_policy(family: Family) -> Policy:
     return by_thumb
 
 
-STRONG = Manner(network_policy, guess_worlds=60, noise=_NOISE)
-EXPERT = Manner(network_policy, guess_worlds=60, candidates=3, noise=_NOISE)
 THUMB_SEARCH = Manner(thumb_policy, guess_worlds=0)
+EXPERT = Manner(network_policy, guess_worlds=40, foresight_worlds=120, candidates=3, noise=_NOISE)
 
 
 def policy_advice(view: View, budget: Budget) -> Advice:

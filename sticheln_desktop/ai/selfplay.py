@@ -60,4 +60,4 @@ def _played(kernel: Kernel, networks: Networks, habits: Habits, random: np.rando
     chances = random.random((len(strays), real.shape[1]), np.float32)
     at[strays] = np.where(real[strays], chances, -1).argmax(axis=1)
     kernel.play(picked(options, at))
-    return Ply(stage, turn, features[np.arange(kernel.rows), at], counts)
+    return Ply(stage, turn, features.picked(at), counts)

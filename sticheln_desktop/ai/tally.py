@@ -9,21 +9,28 @@ _FEWEST_WORLDS = 24
 
 
 class Tally:
-    """Utilities by option and world; every option in the race was tried in every world."""
+    """Utilities by option and world; every option in the race was tried in every world.
 
-    def __init__(self, first_guess: Floats, guess_worlds: float, most: int) -> None:
+    Two guesses steady the means while worlds are few, each counting for some worlds: the policy's first
+    guess, in typical leads, and what it thought at the seat's next decision.
+    """
+
+    def __init__(self, first_guess: Floats, guess_worlds: float, foresight_worlds: float, most: int) -> None:
         self._guess, self._guess_worlds = first_guess, guess_worlds
+        self._foresight_worlds = foresight_worlds
         self._tried = np.zeros((len(first_guess), 0), np.float32)
+        self._foreseen = np.zeros(len(first_guess), np.float64)
         order = np.argsort(-first_guess, kind="stable")
         self.alive: Ints = np.sort(order[:most])
         self._gap = (first_guess - first_guess.max()).astype(np.float64)
         self._counts = np.zeros(len(first_guess), int)
 
-    def add(self, utilities: Floats, spread: float) -> None:
+    def add(self, utilities: Floats, foreseen: Floats, spread: float) -> None:
         """Note what the options in the race were worth in some more worlds, (alive, worlds)."""
         column = np.full((len(self._guess), utilities.shape[1]), np.nan, np.float32)
         column[self.alive] = utilities
         self._tried = np.concatenate([self._tried, column], axis=1)
+        self._foreseen[self.alive] += foreseen.sum(axis=1)
         self._counts[self.alive] += utilities.shape[1]
         values = self._values(spread)
         self._gap[self.alive] = values - values.max()
@@ -36,12 +43,19 @@ class Tally:
         self.alive = self.alive[np.sort(order)]
 
     def _values(self, spread: float) -> Floats:
-        """Means over the worlds; the first guess counts like some worlds."""
+        """Means over the worlds, steadied by the guesses."""
         tried = self._tried[self.alive]
-        guess = self._guess[self.alive]
-        guessed = tried.mean() + spread * (guess - guess.mean())
-        weight = self._guess_worlds
-        means: Floats = (tried.sum(axis=1) + weight * guessed) / (tried.shape[1] + weight)
+        level, worlds = tried.mean(), tried.shape[1]
+        foreseen = self._foreseen[self.alive] / worlds
+        guesses = (
+            (self._guess_worlds, spread * self._guess[self.alive]),
+            (self._foresight_worlds, foreseen),
+        )
+        sums, weight = tried.sum(axis=1), float(worlds)
+        for worth, guess in guesses:
+            sums = sums + worth * (level + guess - guess.mean())
+            weight += worth
+        means: Floats = sums / weight
         return means
 
     def _doubt(self) -> Floats:

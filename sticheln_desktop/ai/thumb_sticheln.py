@@ -7,7 +7,7 @@ from sticheln_desktop.rules.settings import Penalty, Polarity, Rules
 from sticheln_desktop.rules.state import Hand
 from sticheln_desktop.rules.view import RoundView, View, unseen
 
-_OTHERS_WANT_IT = 0.55
+_OTHERS_WANT_IT, _TWO_OTHERS_WANT_IT = 0.55, 0.8
 _SPITE = 0.35
 _RIDDANCE = 0.45
 _KEEP_STRENGTH = 0.06
@@ -98,7 +98,8 @@ def _chance_to_hold(view: View, play: Play, waiting: int) -> float:
     beaten = sum(
         sticheln.standing((*plays, Play(-1, card)), view.rules.polarity).play.seat == -1 for card in cards
     )
-    return (1 - _OTHERS_WANT_IT * beaten / len(cards)) ** waiting
+    want_it = _TWO_OTHERS_WANT_IT if view.seats == 3 else _OTHERS_WANT_IT
+    return (1 - want_it * beaten / len(cards)) ** waiting
 
 
 def _riddance(card: Card, mine: tuple[Colour, ...], rules: Rules) -> float:

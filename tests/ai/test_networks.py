@@ -8,6 +8,7 @@ import pytest
 
 from sticheln_desktop.ai import train
 from sticheln_desktop.ai.kernels.families import kernel_of
+from sticheln_desktop.ai.kernels.features import Features, laid_out
 from sticheln_desktop.ai.kernels.kernel import Stage
 from sticheln_desktop.ai.learning import Learner
 from sticheln_desktop.ai.network import Layer, Network
@@ -39,13 +40,31 @@ def plainly(network: Network, features: np.ndarray) -> np.ndarray:
     return found[..., 0]
 
 
-@pytest.mark.parametrize("rows", [1, 7, 900])
-def test_values_do_not_depend_on_the_memory_layout(rows: int) -> None:
-    network = drawn_network((5, 8, 3))
-    features = np.random.default_rng(2).standard_normal((rows, 4, 5)).astype(np.float32)
-    rows_last = np.ascontiguousarray(features.transpose(2, 1, 0)).transpose(2, 1, 0)
-    np.testing.assert_allclose(network.values(features), plainly(network, features), rtol=1e-3, atol=1e-4)
-    np.testing.assert_allclose(network.values(rows_last), network.values(features), rtol=1e-4, atol=1e-5)
+def drawn_features(of_options: int, of_rows: int, options: int, rows: int) -> Features:
+    """Numbers about options and about rows."""
+    random = np.random.default_rng(2)
+    return Features(
+        random.standard_normal((of_options, options, rows)).astype(np.float32),
+        random.standard_normal((of_rows, rows)).astype(np.float32),
+    )
+
+
+@pytest.mark.parametrize("rows", [1, 7, 900, 3000])
+def test_values_are_the_plain_sums(rows: int) -> None:
+    network, features = drawn_network((5, 8, 3)), drawn_features(3, 2, 9, rows)
+    expected = plainly(network, features.whole())
+    np.testing.assert_allclose(network.values(features), expected, rtol=1e-3, atol=1e-4)
+
+
+def test_features_of_one_option_per_row_are_rows_of_the_whole() -> None:
+    features, at = drawn_features(3, 2, 4, 6), np.array([3, 0, 1, 1, 2, 0])
+    np.testing.assert_array_equal(features.picked(at), features.whole()[np.arange(6), at])
+
+
+def test_columns_are_laid_out_by_what_they_tell_apart() -> None:
+    by_option, by_row = np.arange(6).reshape(2, 3), np.array([True, False])
+    whole = laid_out([by_row, by_option, 0.5], (2, 3)).whole()
+    assert whole[1].tolist() == [[3, 0, 0.5], [4, 0, 0.5], [5, 0, 0.5]]
 
 
 def test_a_network_learns() -> None:
@@ -61,7 +80,7 @@ def test_a_network_learns() -> None:
 def test_networks_are_kept_whole(tmp_path: Path) -> None:
     networks = {stage: drawn_network((6, 5, 4), seed) for seed, stage in enumerate(Stage)}
     save(networks, tmp_path / "kept.npz")
-    features = np.random.default_rng(4).standard_normal((3, 2, 6)).astype(np.float32)
+    features = drawn_features(4, 2, 3, 2)
     found = load(tmp_path / "kept.npz")
     assert set(found) == set(networks)
     for stage, network in networks.items():

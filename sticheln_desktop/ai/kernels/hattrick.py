@@ -8,6 +8,7 @@ from sticheln_desktop.rules.decisions import Decision, Play
 from sticheln_desktop.rules.settings import Rules
 from sticheln_desktop.rules.view import View
 
+from .features import Features
 from .hattrick_features import FEATURES, play_features
 from .hattrick_table import HattrickTable, card_number, card_of
 from .hattrick_thumb import play_values
@@ -41,8 +42,8 @@ class HattrickKernel(HattrickTable):
         """There is nothing to decide but plays."""
         return None if self.is_over else Stage.PLAY
 
-    def features(self, options: Ints) -> Floats:
-        """What the deciding seat knows about each option."""
+    def features(self, options: Ints) -> Features:
+        """What the deciding seat knows about each option and its position."""
         return play_features(self, options)
 
     def thumb(self, options: Ints) -> Floats:

@@ -6,7 +6,7 @@ Only what the deciding seat knows; colours and seats count by what they are to i
 import numpy as np
 
 from .colour_bits import count, higher, lower
-from .columns import Column, stacked
+from .features import Column, Features, laid_out, once
 from .hattrick_outlook import outlook
 from .hattrick_sight import HattrickSight
 from .hattrick_table import COLOURS, STRIDE, HattrickTable
@@ -20,8 +20,8 @@ _MORE_TO_COME = np.float32(0.45)
 _TRICKS_OF_A_BOSS = np.float32(1.5)
 
 
-def play_features(table: HattrickTable, options: Ints) -> Floats:
-    """Everything about each option, (rows, options, features)."""
+def play_features(table: HattrickTable, options: Ints) -> Features:
+    """Everything about each option and its position."""
     sight = HattrickSight(table, options)
     safe = _safe(sight)
     columns = [
@@ -34,7 +34,7 @@ def play_features(table: HattrickTable, options: Ints) -> Floats:
         *outlook(sight),
         *_other_colours(sight),
     ]
-    return stacked(columns, options.shape)
+    return laid_out(columns, options.shape)
 
 
 def _safe(sight: HattrickSight) -> Floats:
@@ -47,7 +47,7 @@ def _safe(sight: HattrickSight) -> Floats:
 
 def _moment(table: HattrickTable, sight: HattrickSight) -> list[Column]:
     """How many play, how much is still to come, and what lies open."""
-    opened = sight.open_lanes
+    opened = once(sight.open_lanes)
     return [
         table.seats / 7,
         table.left / 15,
@@ -95,7 +95,7 @@ def _my_gain(sight: HattrickSight, safe: Floats) -> list[Column]:
         pile / np.float32(8),
         (largest - pile) / np.float32(6),
         (pile - sight.others(sight.own_piles)) / np.float32(6),
-        largest / np.float32(10),
+        once(largest) / np.float32(10),
         pile >= largest,
     ]
 
@@ -149,7 +149,7 @@ def _my_plan(sight: HattrickSight) -> list[Column]:
         (sight.of(strength) - own_strength) / np.float32(3),
         (wanted - is_planned * own_strength) / np.float32(3),
         (unwanted - ~is_planned * own_strength) / np.float32(3),
-        total(weakness)[:, None] / np.float32(4),
+        total(weakness) / np.float32(4),
         (sight.of(weakness) - faded(lower(unseen, sight.value))) / np.float32(3),
     ]
 

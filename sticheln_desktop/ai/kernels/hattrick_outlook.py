@@ -3,7 +3,7 @@
 import numpy as np
 
 from .colour_bits import higher
-from .columns import Column
+from .features import Column
 from .hattrick_sight import HattrickSight
 from .hattrick_table import COLOURS, OPEN_AT_MOST
 from .kernel import Floats
@@ -20,7 +20,7 @@ def _others(sight: HattrickSight) -> list[Column]:
     """Who else wants this colour, who is ahead, and which colours the unseen cards have."""
     table = sight.table
     scores = table.scores().astype(np.float32)
-    own = scores[sight.row, sight.seat][:, None]
+    own = scores[sight.row, sight.seat]
     rest = (sight.seat[:, None] + np.arange(1, table.seats)) % table.seats
     ahead = np.take_along_axis(scores, rest, 1)
     likes, next_likes = _likings(sight)
@@ -30,9 +30,9 @@ def _others(sight: HattrickSight) -> list[Column]:
     two_open = sight.open_lanes + sight.opens == OPEN_AT_MOST
     return [
         own / np.float32(10),
-        (total(ahead)[:, None] / (table.seats - 1) - own) / np.float32(10),
-        (highest(ahead)[:, None] - own) / np.float32(10),
-        table.passed[sight.row, sight.seat][:, None] / np.float32(4),
+        (total(ahead) / (table.seats - 1) - own) / np.float32(10),
+        (highest(ahead) - own) / np.float32(10),
+        table.passed[sight.row, sight.seat] / np.float32(4),
         sight.of(likes) / np.float32(3),
         sight.of(next_likes),
         share,

@@ -10,6 +10,8 @@ from sticheln_desktop.rules.decisions import Decision
 from sticheln_desktop.rules.settings import Rules
 from sticheln_desktop.rules.view import View
 
+from .features import Features
+
 Ints = NDArray[np.integer]
 Floats = NDArray[np.float32]
 Bools = NDArray[np.bool_]
@@ -59,11 +61,8 @@ class Kernel(Protocol):
     def options(self) -> tuple[Ints, Bools]:
         """What may be decided, (rows, options), and which of it is real."""
 
-    def features(self, options: Ints) -> Floats:
-        """What the deciding seat knows about each option, (rows, options, features), scaled to about 1.
-
-        Any memory layout will do: a view of (features, options, rows) is often the fastest to fill.
-        """
+    def features(self, options: Ints) -> Features:
+        """What the deciding seat knows about each option and its position, scaled to about 1."""
 
     def thumb(self, options: Ints) -> Floats:
         """What each option is worth by rule of thumb, (rows, options); it need not be in points."""

@@ -10,6 +10,7 @@ from sticheln_desktop.rules.settings import Rules
 from sticheln_desktop.rules.view import View
 
 from . import sticheln_choice, sticheln_play
+from .features import Features
 from .kernel import Bools, Floats, Ints, Stage
 from .rows import of_seat
 from .sticheln_cards import Cards, cards_of
@@ -127,10 +128,10 @@ class StichelnKernel:
         real |= ~real.any(axis=0)
         return (low * np.int16(self.cards.count) + high).T, real.T
 
-    def features(self, options: Ints) -> Floats:
-        """What the deciding seat knows about each option."""
+    def features(self, options: Ints) -> Features:
+        """What the deciding seat knows about each option and its position."""
         look = sticheln_choice.features if self.choosing else sticheln_play.features
-        return look(self, options.T).transpose(2, 1, 0)
+        return look(self, options.T)
 
     def thumb(self, options: Ints) -> Floats:
         """What each option is worth by rule of thumb."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .features import Features
 from .kernel import Bools, Floats, Ints
 
 if TYPE_CHECKING:
@@ -17,14 +18,11 @@ FEATURES = _OF_CARD + _OF_HAND
 _KEEP_STRENGTH = 0.06
 
 
-def features(kernel: StichelnKernel, options: Ints) -> Floats:
-    """(features, options, rows); two cards are the sum of their parts."""
-    found = np.empty((FEATURES, *options.shape), np.float32)
+def features(kernel: StichelnKernel, options: Ints) -> Features:
+    """Of each card, and of the hand; two cards are the sum of their parts. Options are (options, rows)."""
     own, unseen = _seen_by_chooser(kernel)
-    found[:_OF_CARD] = sum(_of_card(kernel, card, own, unseen) for card in _cards(kernel, options))
-    for number, value in enumerate(_of_hand(kernel, own)):
-        found[_OF_CARD + number] = value
-    return found
+    of_cards = np.sum([_of_card(kernel, card, own, unseen) for card in _cards(kernel, options)], axis=0)
+    return Features.filled(list(of_cards), _of_hand(kernel, own), options.shape)
 
 
 def thumb(kernel: StichelnKernel, options: Ints) -> Floats:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .features import Features
 from .kernel import Floats, Ints
 from .rows import of_seat
 from .sticheln_naming import best_named, keys
@@ -213,14 +214,11 @@ def _late_gain(at: Position, look: Look) -> Floats:
     return worth
 
 
-def features(kernel: StichelnKernel, options: Ints) -> Floats:
-    """(features, options, rows)."""
+def features(kernel: StichelnKernel, options: Ints) -> Features:
+    """Of each card, and of the position; options are (options, rows)."""
     at = Position(kernel)
     look = Look(at, options)
-    found = np.empty((FEATURES, *options.shape), np.float32)
-    for number, value in enumerate((*_of_cards(at, look), *_of_seat(at, look))):
-        found[number] = value
-    return found
+    return Features.filled(_of_cards(at, look), _of_seat(at, look), options.shape)
 
 
 def _of_cards(at: Position, look: Look) -> list[Floats]:

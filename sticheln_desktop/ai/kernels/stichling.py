@@ -11,6 +11,7 @@ from sticheln_desktop.rules.state import Phase
 from sticheln_desktop.rules.stichling import CANDIDATE_PLACES, PLACES, tile_values
 from sticheln_desktop.rules.view import RoundView, View
 
+from .features import Features
 from .kernel import Floats, Ints, Stage
 from .stichling_features import FEATURES as PLAY_FEATURES
 from .stichling_features import play_features
@@ -70,7 +71,7 @@ class StichlingKernel(StichlingTable):
             return Stage.CHOICE
         return Stage.PLAY if self.left else None
 
-    def features(self, options: Ints) -> Floats:
+    def features(self, options: Ints) -> Features:
         """What the deciding seat knows about each option."""
         return order_features(self, options) if self.is_ordering else play_features(self, options)
 

@@ -9,8 +9,8 @@ import numpy as np
 from sticheln_desktop.rules.stichling import FULL, PLACES
 
 from .colour_bits import count, higher, lower
-from .columns import Column, stacked
-from .kernel import Floats, Ints
+from .features import Column, Features, laid_out, once
+from .kernel import Ints
 from .powers import faded, powers
 from .short_axes import highest, total
 from .stichling_outlook import outlook
@@ -21,8 +21,8 @@ FEATURES = 76
 _TILE = np.float32(3)
 
 
-def play_features(table: StichlingTable, options: Ints) -> Floats:
-    """Everything about each card at its place, (rows, options, features)."""
+def play_features(table: StichlingTable, options: Ints) -> Features:
+    """Everything about each card at its place, and about the position."""
     sight = StichlingSight(table, options)
     columns = [
         *_moment(table, sight),
@@ -33,13 +33,13 @@ def play_features(table: StichlingTable, options: Ints) -> Floats:
         *_others(sight),
         *outlook(sight),
     ]
-    return stacked(columns, options.shape)
+    return laid_out(columns, options.shape)
 
 
 def _moment(table: StichlingTable, sight: StichlingSight) -> list[Column]:
     """How much is still to come."""
     to_come = table.seats * table.hands.shape[2] - table.plays - 1
-    lying = total(table.sizes)[:, None]
+    lying = total(table.sizes)
     return [
         table.seats / 5,
         table.left / 12,
@@ -80,10 +80,9 @@ def _my_tiles(sight: StichlingSight) -> list[Column]:
     now, *tiles = [sight.own(tile) for tile in sight.tiles]
     gain = (tiles[0] - now) / _TILE
     return [
-        now / _TILE,
-        *(tile / _TILE for tile in tiles),
-        gain,
-        sight.own(sight.table.wins) / np.float32(4),
+        *(once(tile) / _TILE for tile in (now, *tiles)),
+        once(gain),
+        once(sight.own(sight.table.wins)) / np.float32(4),
         sight.fills * sight.is_mine * gain,
         sight.is_mine * gain,
         sight.is_mine * sight.firm * gain * sight.size / np.float32(FULL),
@@ -139,10 +138,10 @@ def _others(sight: StichlingSight) -> list[Column]:
     shown = np.take_along_axis(shown, rest, 1) / _TILE
     theirs = np.take_along_axis(gains, rest, 1)
     return [
-        total(shown)[:, None] / (table.seats - 1),
-        highest(shown)[:, None],
-        total(theirs)[:, None] / (table.seats - 1),
-        theirs[:, :1],
+        total(shown) / (table.seats - 1),
+        highest(shown),
+        total(theirs) / (table.seats - 1),
+        theirs[:, 0],
         theirs[:, :1] * (sight.size == 3),
-        total(np.take_along_axis(table.wins, rest, 1))[:, None] / (4 * (table.seats - 1)),
+        total(np.take_along_axis(table.wins, rest, 1)) / (4 * (table.seats - 1)),
     ]

@@ -5,7 +5,7 @@ import numpy as np
 from sticheln_desktop.rules.stichling import FULL, PLACES
 
 from .colour_bits import higher, lower
-from .columns import Column
+from .features import Column, once
 from .kernel import Floats
 from .powers import faded
 from .short_axes import total
@@ -55,7 +55,7 @@ def _appetites(sight: StichlingSight) -> list[Column]:
     gains = (sight.tiles[1] - sight.tiles[0]) / _TILE
     ripe, was_ripe = _RIPENESS[sight.size], _RIPENESS[sight.size_before]
     return [
-        own,
+        once(own),
         sight.is_mine * sight.fills * own,
         sight.is_mine * ripe * own,
         sight.is_mine * ripe * firm * own,
@@ -65,8 +65,8 @@ def _appetites(sight: StichlingSight) -> list[Column]:
         (sight.takes & ~sight.opens & ~sight.was_mine) * was_ripe * before,
         *_wanted(sight, appetites),
         *_wanted(sight, gains),
-        sight.of_seat(appetites, next_seat),
-        (total(appetites)[:, None] - own) / (sight.table.seats - 1),
+        once(sight.of_seat(appetites, next_seat)),
+        (total(appetites) - once(own)) / (sight.table.seats - 1),
     ]
 
 
@@ -92,4 +92,4 @@ def _ways_out(sight: StichlingSight) -> list[Column]:
     lies = table.sizes > 0
     mine = np.take(sight.mine, sight.row[:, None] * COLOURS + np.maximum(table.colours, 0))
     below, above = lower(mine, table.tops) * lies, higher(mine, table.tops) * lies
-    return [total(below)[:, None] / np.float32(8), total(above)[:, None] / np.float32(8)]
+    return [total(below) / np.float32(8), total(above) / np.float32(8)]

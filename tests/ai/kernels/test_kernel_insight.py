@@ -15,7 +15,7 @@ def test_insight_is_blind_to_what_the_seat_cannot_see(name: str, seats: int) -> 
         kernel = KERNELS[name].possible(view, 8, np.random.default_rng(1))
         options, _ = kernel.options()
         assert (options == options[0]).all()
-        for insight in (kernel.features(options), kernel.thumb(options)):
+        for insight in (kernel.features(options).whole(), kernel.thumb(options)):
             assert (insight == insight[0]).all()
 
 
@@ -24,7 +24,7 @@ def test_features_have_their_number_and_scale(name: str, seats: int) -> None:
     kernel, random = fresh(name, seats, 30, seed=2), np.random.default_rng(2)
     while (stage := kernel.stage) is not None:
         options, _ = kernel.options()
-        features = kernel.features(options)
+        features = kernel.features(options).whole()
         assert features.shape == (*options.shape, kernel.FEATURES[stage])
         assert features.dtype == np.float32
         assert np.abs(features).max() < 4
@@ -37,7 +37,9 @@ def test_an_option_is_worth_the_same_among_others(name: str) -> None:
     for _ in range(13):
         kernel.play(random_options(kernel, random))
     options, _ = kernel.options()
-    np.testing.assert_array_equal(kernel.features(options[:, 1:2]), kernel.features(options)[:, 1:2])
+    np.testing.assert_array_equal(
+        kernel.features(options[:, 1:2]).whole(), kernel.features(options).whole()[:, 1:2]
+    )
     np.testing.assert_array_equal(kernel.thumb(options[:, 1:2]), kernel.thumb(options)[:, 1:2])
 
 
@@ -50,7 +52,9 @@ def test_hattrick_sees_no_names_of_colours(seats: int) -> None:
     for _ in range(seats - 1):
         options, _ = kernel.options()
         # Sums over the colours are the same but for rounding.
-        np.testing.assert_allclose(kernel.features(options), renamed.features(swapped(options)), atol=1e-5)
+        np.testing.assert_allclose(
+            kernel.features(options).whole(), renamed.features(swapped(options)).whole(), atol=1e-5
+        )
         np.testing.assert_allclose(kernel.thumb(options), renamed.thumb(swapped(options)), atol=1e-5)
         chosen = random_options(kernel, random)
         kernel.play(chosen)

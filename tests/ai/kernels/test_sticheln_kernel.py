@@ -83,7 +83,7 @@ def test_features_know_only_what_the_seat_knows(table: tuple[Rules, int]) -> Non
         worlds = StichelnKernel.possible(view, 4, random)
         options, _ = worlds.options()
         assert (options == options[:1]).all()
-        for seen in (worlds.features(options), worlds.thumb(options)):
+        for seen in (worlds.features(options).whole(), worlds.thumb(options)):
             assert np.isfinite(seen).all()
             np.testing.assert_array_equal(seen, np.broadcast_to(seen[:1], seen.shape))
 
