@@ -10,7 +10,7 @@ from glances import dealt, glances
 from sticheln_desktop.ai.allowance import Allowance, Interrupted
 from sticheln_desktop.ai.player import Budget
 from sticheln_desktop.ai.search import Search
-from sticheln_desktop.ai.searchers import EXPERT, STRONG, THUMB_SEARCH
+from sticheln_desktop.ai.searchers import EXPERT, THUMB_SEARCH
 from sticheln_desktop.rules import game
 from sticheln_desktop.rules.settings import PRESETS
 from sticheln_desktop.rules.view import View, observe
@@ -52,7 +52,7 @@ def test_time_is_kept_by_the_clock() -> None:
 def test_more_time_means_more_playouts() -> None:
     view = some_views("hattrick", 4)[0]
     few, many = (
-        sum(option.playouts for option in Search(STRONG, ticking()).advise(view, Budget(seconds)).options)
+        sum(option.playouts for option in Search(EXPERT, ticking()).advise(view, Budget(seconds)).options)
         for seconds in (0.2, 0.6)
     )
     assert 0 < few < many
@@ -60,16 +60,16 @@ def test_more_time_means_more_playouts() -> None:
 
 def test_without_time_the_policy_decides() -> None:
     view = some_views("stichling", 3)[0]
-    advice = Search(STRONG).advise(view, Budget(0.0))
+    advice = Search(EXPERT).advise(view, Budget(0.0))
     assert all(option.playouts == 0 for option in advice.options)
 
 
 def test_counted_playouts_take_the_place_of_the_clock() -> None:
     view = some_views("classic", 4)[0]
     late = iter([0.0, 1e9]).__next__
-    advice = Search(STRONG, late).advise(view, Budget(0.001, seed=3, playouts=200))
+    advice = Search(EXPERT, late).advise(view, Budget(0.001, seed=3, playouts=200))
     assert 150 < sum(option.playouts for option in advice.options) <= 300
-    assert advice == Search(STRONG).advise(view, Budget(9.0, seed=3, playouts=200))
+    assert advice == Search(EXPERT).advise(view, Budget(9.0, seed=3, playouts=200))
 
 
 def test_an_obvious_decision_takes_no_playouts() -> None:

