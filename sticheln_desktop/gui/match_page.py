@@ -11,7 +11,7 @@ from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.announcer import announce
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
-from sticheln_desktop.gui.chooser import Refused
+from sticheln_desktop.gui.chooser import Refused, Replaced
 from sticheln_desktop.gui.curtain import Curtain
 from sticheln_desktop.gui.director import Director, Shot
 from sticheln_desktop.gui.hands import Hands
@@ -125,6 +125,7 @@ class MatchPage(QWidget):
         self._hands.decided.connect(self._decided)
         self._hands.refused.connect(self._refuse)
         self._hands.changed.connect(self._choice_changed)
+        self._hands.replaced.connect(self._tell_replaced)
         self._director.idle.connect(self._settled)
         self._curtain.lifted.connect(self._lift)
         self._refusal.timeout.connect(partial(self._say, None))
@@ -308,6 +309,14 @@ class MatchPage(QWidget):
         self._refusal.start()
         self._say(Message(reason, refused=True))
         self._director.shake(f"card:{refused.play.card}")
+
+    def _tell_replaced(self, replaced: Replaced) -> None:
+        """The choice goes on; why a card has given way is said for a while."""
+        reason = texts.objection_text(replaced.objection)
+        exchange = texts.replaces(replaced.card, replaced.old)
+        announce(self._table, f"{reason} {exchange}")
+        self._refusal.start()
+        self._say(Message(reason, exchange))
 
     def _say(self, message: Message | None) -> None:
         self._look = replace(self._look, message=message)
