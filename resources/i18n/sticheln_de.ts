@@ -1740,6 +1740,10 @@
         <translation>Du bist noch nicht dran: %1 ist am Zug.</translation>
     </message>
     <message>
+        <source>%1 replaces %2.</source>
+        <translation>%1 ersetzt %2.</translation>
+    </message>
+    <message>
         <source>%1 leads %2</source>
         <translation>%1 spielt %2 an</translation>
     </message>

@@ -1737,6 +1737,10 @@
         <translation>Még nem te jössz: %1 következik.</translation>
     </message>
     <message>
+        <source>%1 replaces %2.</source>
+        <translation>%1 kerül %2 helyére.</translation>
+    </message>
+    <message>
         <source>%1 leads %2</source>
         <translation>%1 hív: %2</translation>
     </message>

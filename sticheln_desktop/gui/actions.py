@@ -49,13 +49,13 @@ class Actions(QObject):
         self._add("open", window.documents.choose, QKeySequence.StandardKey.Open)
         self._add("save_as", window.documents.save_as, "Ctrl+Shift+S")
         self._add("quit", lambda: window.window().close(), "Ctrl+Q").setMenuRole(QAction.MenuRole.QuitRole)
-        self._add("undo", window.undo, "Ctrl+Z")
-        self._add("last_trick", window.peek_last_trick, "L")
+        self._add("undo", window.at_table.undo, "Ctrl+Z")
+        self._add("last_trick", window.at_table.peek_last_trick, "L")
         self._add("sort", self._sort, "S").setCheckable(True)
         # The table itself answers to Space: as a shortcut it would be taken away from every button.
-        self._add("skip", window.skip)
+        self._add("skip", window.at_table.skip)
         self._add("give_up", window.go_home)
-        self._add("panels", window.toggle_panels, "F9").setCheckable(True)
+        self._add("panels", window.at_table.toggle_panels, "F9").setCheckable(True)
         self._add("full_screen", window.toggle_full_screen, "F11").setCheckable(True)
         self._add("sound", self._toggle_sound, "Ctrl+M").setCheckable(True)
         self._add("settings", window.show_settings, "Ctrl+,").setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -106,11 +106,11 @@ class Actions(QObject):
         window, prefs = self._window, self._window.prefs
         for name in ("save_as", "sort", "skip", "give_up", "panels"):
             self._all[name].setEnabled(window.session is not None)
-        self._all["undo"].setEnabled(window.can_undo)
-        self._all["last_trick"].setEnabled(window.can_peek)
+        self._all["undo"].setEnabled(window.at_table.can_undo)
+        self._all["last_trick"].setEnabled(window.at_table.can_peek)
         self._all["sort"].setChecked(prefs.hand_sort == "value")
         self._all["sound"].setChecked(prefs.sound.on)
-        self._all["panels"].setChecked(window.shows_panels)
+        self._all["panels"].setChecked(window.at_table.shows_panels)
         self._all["full_screen"].setChecked(
             bool(window.window().windowState() & Qt.WindowState.WindowFullScreen)
         )

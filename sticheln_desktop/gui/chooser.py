@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from sticheln_desktop.rules.cards import Card, Colour
 from sticheln_desktop.rules.decisions import Choose, Decision, NameColours, OrderTiles, Play
-from sticheln_desktop.rules.objections import Objection
+from sticheln_desktop.rules.objections import Objection, Reason
 from sticheln_desktop.rules.state import Phase
-from sticheln_desktop.rules.view import View, play_refusal
+from sticheln_desktop.rules.view import View, choice_refusal, play_refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,18 @@ class Refused:
 
     play: Play
     objection: Objection
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """A card was laid in place of another, with which it cannot be chosen, and why."""
+
+    card: Card
+    old: Card
+    objection: Objection
+
+
+Outcome = Decision | Refused | Replaced | None
 
 
 @dataclass
@@ -44,11 +56,10 @@ class Chooser:
         """Every way the card may be played."""
         return [option for option in self.options if isinstance(option, Play) and option.card == card]
 
-    def press_card(self, card: Card) -> Decision | Refused | None:
+    def press_card(self, card: Card) -> Outcome:
         """A card of the hand was pressed: played where only one way is open, else picked or chosen."""
         if self.view.round.phase is Phase.CHOOSING:
-            self._toggle(card)
-            return None
+            return self._toggle(card)
         plays = self.plays_of(card)
         if not plays:
             return self._refused(Play(self.seat, card))
@@ -57,7 +68,7 @@ class Chooser:
         self.picked = None if self.picked == card else card
         return None
 
-    def press_place(self, place: int) -> Decision | Refused | None:
+    def press_place(self, place: int) -> Outcome:
         """A place was pressed: the picked card goes there, if it may."""
         if self.picked is None:
             return None
@@ -73,13 +84,11 @@ class Chooser:
         if card in self.chosen:
             self.chosen.remove(card)
 
-    def drop_card(self, card: Card, place: int) -> Decision | Refused | None:
+    def drop_card(self, card: Card, place: int) -> Outcome:
         """A card was let go over a place: laid for a choice, or played there."""
         self.picked = None
         if self.view.round.phase is Phase.CHOOSING:
-            if card not in self.chosen:
-                self._toggle(card)
-            return None
+            return None if card in self.chosen else self._toggle(card)
         return self.wish(card, place)
 
     def wish(self, card: Card, place: int) -> Decision | Refused | None:
@@ -91,13 +100,23 @@ class Chooser:
         objection = play_refusal(self.view, play)
         return None if objection is None else Refused(play, objection)
 
-    def _toggle(self, card: Card) -> None:
+    def _toggle(self, card: Card) -> Replaced | None:
         if card in self.chosen:
             self.chosen.remove(card)
-            return
+            return None
         self.chosen.append(card)
+        replaced = None
         while not any(self._may_become(option) for option in self.options):
+            replaced = self._replaced(card)
             del self.chosen[0]
+        return replaced
+
+    def _replaced(self, card: Card) -> Replaced | None:
+        """What is to be said of the oldest card giving way; nothing where there are merely too many."""
+        objection = choice_refusal(self.view, Choose(self.seat, tuple(self.chosen)))
+        if objection is None or objection.reason is Reason.WRONG_NUMBER_OF_CARDS:
+            return None
+        return Replaced(card, self.chosen[0], objection)
 
     def _may_become(self, option: Decision) -> bool:
         return isinstance(option, Choose) and set(self.chosen) <= set(option.cards)

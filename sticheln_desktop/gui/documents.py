@@ -1,5 +1,6 @@
 """Records in files: opening, saving a copy, and the list of recent ones."""
 
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from sticheln_desktop.gui.preferences import with_recent, without_recent
 from sticheln_desktop.gui.texts import menus as menu_words
+from sticheln_desktop.gui.texts.games import game_name
 from sticheln_desktop.match import storage
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.match.storage import BadRecord, DiskTrouble
@@ -47,9 +49,16 @@ class Documents:
         if self._window.session is None:
             return
         title, kinds = menu_words.save_title(), menu_words.kinds()
-        name, _ = QFileDialog.getSaveFileName(self._window, title, self._folder(), kinds)
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(self.proposal()), kinds)
         if name:
             self.save(self._window.session.match, Path(name).with_suffix(storage.SUFFIX))
+
+    def proposal(self) -> Path:
+        """Where a copy would go: named by game and seed, so that a match always gets the same name."""
+        assert self._window.session is not None
+        current = self._window.session.match
+        mark = f"{date.today():%Y-%m-%d}" if current.seed is None else str(current.seed)
+        return Path(self._folder()) / f"{game_name(current.rules.game)} {mark}{storage.SUFFIX}"
 
     def save(self, current: Match, path: Path) -> None:
         """Write a copy, and say so."""

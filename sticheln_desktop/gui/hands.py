@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from sticheln_desktop.gui.chooser import Chooser, Refused
+from sticheln_desktop.gui.chooser import Chooser, Outcome, Refused, Replaced
 from sticheln_desktop.gui.table.pieces import (
     TableLook,
     Target,
@@ -17,7 +17,6 @@ from sticheln_desktop.gui.table.pieces import (
     TargetPlace,
     TargetTile,
 )
-from sticheln_desktop.rules.decisions import Decision
 from sticheln_desktop.rules.view import View
 
 
@@ -27,6 +26,7 @@ class Hands(QObject):
     decided = Signal(object)
     refused = Signal(object)
     changed = Signal()
+    replaced = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -154,9 +154,12 @@ class Hands(QObject):
             case _:
                 return False
 
-    def _heed(self, result: Decision | Refused | None) -> None:
+    def _heed(self, result: Outcome) -> None:
         if isinstance(result, Refused):
             self.refused.emit(result)
+        elif isinstance(result, Replaced):
+            self.changed.emit()
+            self.replaced.emit(result)
         elif result is not None:
             self.rest()
             self.decided.emit(result)

@@ -3,15 +3,15 @@
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.announcer import announce
 from sticheln_desktop.gui.art.cache import ArtCache
 from sticheln_desktop.gui.art.cards import Style
-from sticheln_desktop.gui.chooser import Refused
+from sticheln_desktop.gui.chooser import Refused, Replaced
 from sticheln_desktop.gui.curtain import Curtain
 from sticheln_desktop.gui.director import Director, Shot
 from sticheln_desktop.gui.hands import Hands
@@ -21,6 +21,7 @@ from sticheln_desktop.gui.panels.pen import Look
 from sticheln_desktop.gui.recap import Recap
 from sticheln_desktop.gui.table import walk
 from sticheln_desktop.gui.table.heart import Heart
+from sticheln_desktop.gui.table.keys import TableKeys
 from sticheln_desktop.gui.table.laid import Laid, laid_out
 from sticheln_desktop.gui.table.measures import measures
 from sticheln_desktop.gui.table.pieces import (
@@ -43,8 +44,6 @@ from sticheln_desktop.rules.settings import Family
 from sticheln_desktop.rules.view import View
 
 _REFUSAL_STAYS = 4000
-_ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_ACROSS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class MatchPage(QWidget):
@@ -79,7 +78,8 @@ class MatchPage(QWidget):
         self._laid = Laid()
         self._scene = TableScene(art)
         self._table = TableView(self._scene)
-        self._reach = TableReach(self._table, self)
+        self._keys = TableKeys(self)
+        self._reach = TableReach(self._table, self._keys)
         self._director = Director(self._scene, self)
         self._heart = Heart(self._scene, self._table)
         self._hands = Hands(self)
@@ -101,7 +101,7 @@ class MatchPage(QWidget):
         column.addWidget(self._table)
         self._table.setAccessibleName(texts.label(texts.Label.TABLE))
         self._table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._table.installEventFilter(self)
+        self._table.installEventFilter(self._keys)
         self.setFocusProxy(self._table)
 
     def _connect(self) -> None:
@@ -122,9 +122,17 @@ class MatchPage(QWidget):
         self._table.resized.connect(self._resized)
         self._reach.pressed.connect(self.press)
         self._reach.focused.connect(self._focus)
+        self._keys.along.connect(self._step_along)
+        self._keys.across.connect(self._step_across)
+        self._keys.shifted.connect(self._shift_tile)
+        self._keys.entered.connect(self._enter)
+        self._keys.escaped.connect(self._escape)
+        self._keys.skipped.connect(self.skip)
+        self._keys.pressed.connect(self.press)
         self._hands.decided.connect(self._decided)
         self._hands.refused.connect(self._refuse)
         self._hands.changed.connect(self._choice_changed)
+        self._hands.replaced.connect(self._tell_replaced)
         self._director.idle.connect(self._settled)
         self._curtain.lifted.connect(self._lift)
         self._refusal.timeout.connect(partial(self._say, None))
@@ -309,6 +317,14 @@ class MatchPage(QWidget):
         self._say(Message(reason, refused=True))
         self._director.shake(f"card:{refused.play.card}")
 
+    def _tell_replaced(self, replaced: Replaced) -> None:
+        """The choice goes on; why a card has given way is said for a while."""
+        reason = texts.objection_text(replaced.objection)
+        exchange = texts.replaces(replaced.card, replaced.old)
+        announce(self._table, f"{reason} {exchange}")
+        self._refusal.start()
+        self._say(Message(reason, exchange))
+
     def _say(self, message: Message | None) -> None:
         self._look = replace(self._look, message=message)
         self._refresh()
@@ -342,32 +358,11 @@ class MatchPage(QWidget):
 
     # Keys
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The table and the buttons over it have the focus; their keys are ours."""
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._key(event):
-            return True
-        return super().eventFilter(watched, event)
+    def _step_along(self, step: int) -> None:
+        self._focus(walk.along(self.pieces, self._look.focused, step))
 
-    def _key(self, event: QKeyEvent) -> bool:
-        key = Qt.Key(event.key())
-        shifting = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if key == Qt.Key.Key_Space:
-            self.skip()
-        elif key in _ALONG and shifting:
-            self._shift_tile(_ALONG[key])
-        elif key in _ALONG:
-            self._focus(walk.along(self.pieces, self._look.focused, _ALONG[key]))
-        elif key in _ACROSS:
-            self._focus(walk.across(self.pieces, self._look.focused, _ACROSS[key]))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
-        elif key == Qt.Key.Key_Escape:
-            self._escape()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
-            self.press(TargetPlace(key - Qt.Key.Key_0))
-        else:
-            return False
-        return True
+    def _step_across(self, step: int) -> None:
+        self._focus(walk.across(self.pieces, self._look.focused, step))
 
     def _focus(self, target: Target | None) -> None:
         """Draw the ring there, and let the thing be read with what it would do."""

@@ -33,7 +33,10 @@ _LENGTH: Final = re.compile(r"\b(\d+)(u|d)([+-]\d+)?\b")
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One colour for each role; `plate_line` is transparent where a shadow does a border's work."""
+    """One colour for each role; `plate_line` is transparent where a shadow does a border's work.
+
+    `plate_edge` is a thin line besides the shadow, for a felt so dark that no shadow shows on it.
+    """
 
     name: str
     is_dark: bool
@@ -43,6 +46,7 @@ class Theme:
     raised: str
     plate: str
     plate_line: str
+    plate_edge: str
     text: str
     secondary: str
     line: str
@@ -73,6 +77,7 @@ LIGHT: Final = Theme(
     raised="#F0EADD",
     plate="#FFFDF8",
     plate_line=_NO_LINE,
+    plate_edge=_NO_LINE,
     text="#221D17",
     secondary="#5F574B",
     line="#D9D0BF",
@@ -93,8 +98,9 @@ DARK: Final = Theme(
     felt_edge="#122127",
     panel="#1B2228",
     raised="#262F37",
-    plate="#232C33",
+    plate="#2A343C",
     plate_line=_NO_LINE,
+    plate_edge="#84929A",
     text="#F2EEE4",
     secondary="#B4B9BA",
     line="#3A454E",
@@ -117,6 +123,7 @@ CONTRAST: Final = Theme(
     raised="#1A1A1A",
     plate="#000000",
     plate_line="#FFFFFF",
+    plate_edge="#FFFFFF",
     text="#FFFFFF",
     secondary="#FFFFFF",
     line="#FFFFFF",

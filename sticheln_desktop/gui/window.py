@@ -16,6 +16,7 @@ from sticheln_desktop.gui import preferences as memory
 from sticheln_desktop.gui.actions import Actions
 from sticheln_desktop.gui.appearance import Appearance
 from sticheln_desktop.gui.art.cache import ArtCache
+from sticheln_desktop.gui.at_table import AtTable
 from sticheln_desktop.gui.bar import LOW_WINDOW, Bar
 from sticheln_desktop.gui.documents import Documents
 from sticheln_desktop.gui.frame import SMALLEST
@@ -70,6 +71,7 @@ class MainWindow(QWidget):
         self._stage: Stage | None = None
         self._unfinished: tuple[Path, Match] | None = None
         self.documents = Documents(self)
+        self.at_table = AtTable(self)
         self._start = StartPage(art, self.theme, self.appearance.face)
         self._levels = levels
         self._stack = QStackedWidget()
@@ -347,46 +349,6 @@ class MainWindow(QWidget):
         self._session = self._stage = None
 
     # What one does
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a decision to take back and the match allows it."""
-        if self._session is None or not self.prefs.allows_undo:
-            return False
-        return self._session.can_undo and terms(self._session.match).allows_undo
-
-    def undo(self) -> None:
-        """Take back the last decision of a person."""
-        if self._session is not None and self.can_undo:
-            self._session.undo()
-
-    @property
-    def can_peek(self) -> bool:
-        """Whether a trick of this round has been won."""
-        view = None if self._session is None else self._session.view
-        return view is not None and bool(view.rounds and view.round.tricks)
-
-    def peek_last_trick(self) -> None:
-        """Show the last trick once more."""
-        if self._stage is not None and self.can_peek:
-            self._stage.page.peek_last_trick()
-
-    def skip(self) -> None:
-        """End what is moving at once."""
-        if self._stage is not None:
-            self._stage.page.skip()
-
-    @property
-    def shows_panels(self) -> bool:
-        """Whether the panels can be seen."""
-        return self._stage is not None and self._stage.shows_panels
-
-    def toggle_panels(self) -> None:
-        """Show or hide the panels of the match."""
-        if self._stage is not None:
-            self._stage.toggle_panels()
-            wanted = self._stage.docked_wanted
-            self.remember(lambda prefs: msgspec.structs.replace(prefs, shows_panels=wanted))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""

@@ -54,7 +54,7 @@ class RecordShape(msgspec.Struct):
 
     game: str
     players: list[PlayerShape]
-    rounds: Annotated[list[RoundShape], msgspec.Meta(min_length=1)]
+    rounds: list[RoundShape]
     rules: RulesShape | None = None
     options: OptionsShape | None = None
     length: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_MATCH)] | None = None
@@ -74,6 +74,8 @@ def shaped(content: bytes) -> tuple[RecordShape, dict[str, Any]]:
         shape = msgspec.convert(found, RecordShape)
     except msgspec.ValidationError as error:
         raise BadRecord(_sentence(str(error))) from None
+    if not shape.rounds:
+        raise BadRecord("no round of this match has been dealt")
     extra = {name: value for name, value in found.items() if name not in KNOWN_FIELDS}
     return shape, extra
 

@@ -171,7 +171,7 @@ def _objection_when_due(round: Round, rules: Rules, decision: Decision) -> Objec
         case Play():
             return _play_objection(round, rules, decision)
         case Choose():
-            return _choice_objection(round.hands[decision.seat], rules, decision.cards)
+            return choice_objection(round.hands[decision.seat], rules, decision.cards)
         case OrderTiles():
             wrong = tuple(sorted(decision.order)) != stichling.tile_values(round.number)
             return Objection(Reason.WRONG_TILES) if wrong else None
@@ -188,7 +188,8 @@ def _play_objection(round: Round, rules: Rules, play: Play) -> Objection | None:
     return procedure.place_objection(round.table, play)
 
 
-def _choice_objection(hand: Hand, rules: Rules, chosen: Hand) -> Objection | None:
+def choice_objection(hand: Hand, rules: Rules, chosen: Hand) -> Objection | None:
+    """Why these cards of a hand cannot be chosen together; None if they can."""
     if len(chosen) != rules.colours or len(set(chosen)) != rules.colours:
         return Objection(Reason.WRONG_NUMBER_OF_CARDS)
     if any(card not in hand for card in chosen):

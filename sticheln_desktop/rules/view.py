@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from . import stichling
 from .cards import Card, Colour
-from .decisions import Decision, Play
-from .game import PROCEDURES, legal
+from .decisions import Choose, Decision, Play
+from .game import PROCEDURES, choice_objection, legal
 from .objections import Objection, Reason
 from .settings import Reveal, Rules, Undealt
 from .state import Hand, Phase, Plays, Round, State, Tiles, WonTrick, taken, totals
@@ -154,6 +154,12 @@ def play_refusal(view: View, play: Play) -> Objection | None:
         return Objection(Reason.NOT_IN_HAND)
     misplaced = PROCEDURES[view.rules.family].place_objection(round.table, play) if play.place else None
     return misplaced or Objection(Reason.NO_SUCH_PLACE)
+
+
+def choice_refusal(view: View, choice: Choose) -> Objection | None:
+    """Why cards that are laid for a choice cannot be it; None if they can, or if that is not known."""
+    hand = view.round.hands[choice.seat]
+    return None if hand is None else choice_objection(hand, view.rules, choice.cards)
 
 
 def unseen(view: View) -> Hand:

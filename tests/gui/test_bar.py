@@ -129,7 +129,7 @@ def test_a_match_can_forbid_undo_and_cards_seen(qtbot: QtBot, window: MainWindow
     person = begun(qtbot, window, plan)
     assert not window.bar.buttons["undo"].isEnabled()
     before = person.session.match.log
-    window.undo()
+    window.at_table.undo()
     assert person.session.match.log == before
     assert window.stage is not None
     assert not window.stage.sidebar.tabs.isTabVisible(2)

@@ -1,15 +1,16 @@
 """Presses become decisions: every legal decision can be reached, and nothing else."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
 
-from sticheln_desktop.gui.chooser import Chooser, Refused
+from sticheln_desktop.gui.chooser import Chooser, Refused, Replaced
 from sticheln_desktop.match.match import Match, Participant, new_match
 from sticheln_desktop.rules import game
 from sticheln_desktop.rules.decisions import Choose, Decision, NameColours, OrderTiles, Play
-from sticheln_desktop.rules.objections import Reason
+from sticheln_desktop.rules.objections import Objection, Reason
 from sticheln_desktop.rules.settings import PRESETS, Rules, house
 from sticheln_desktop.rules.state import Phase
 from sticheln_desktop.rules.view import observe
@@ -85,8 +86,30 @@ def test_a_third_chosen_card_replaces_the_first() -> None:
     view = observe(match.state, frozenset({0}))
     chooser = Chooser(view, 0)
     three = list({card.colour: card for card in view.round.hands[0] or ()}.values())[:3]
-    for card in three:
-        chooser.press_card(card)
+    assert [chooser.press_card(card) for card in three] == [None, None, None]
     assert chooser.chosen == three[1:]
     assert chooser.cancel()
     assert chooser.confirmable is None
+
+
+@pytest.mark.parametrize("dropped", [False, True])
+def test_a_second_card_of_the_same_colour_tells_why_the_first_gives_way(dropped: bool) -> None:
+    match, _ = begun(PRESETS["aggravated"], 3).deal()
+    view = observe(match.state, frozenset({0}))
+    chooser = Chooser(view, 0)
+    hand = sorted(view.round.hands[0] or ())
+    first, second = next((one, two) for one, two in pairwise(hand) if one.colour is two.colour)
+    assert chooser.press_card(first) is None
+    replaced = chooser.drop_card(second, 0) if dropped else chooser.press_card(second)
+    assert replaced == Replaced(second, first, Objection(Reason.SAME_COLOUR_TWICE))
+    assert chooser.chosen == [second]
+
+
+def test_where_one_card_is_chosen_another_replaces_it_without_a_word() -> None:
+    match, _ = begun(PRESETS["classic"], 3).deal()
+    view = observe(match.state, frozenset({0}))
+    chooser = Chooser(view, 0)
+    first, second, *_ = view.round.hands[0] or ()
+    assert chooser.press_card(first) is None
+    assert chooser.press_card(second) is None
+    assert chooser.chosen == [second]

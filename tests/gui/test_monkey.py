@@ -42,7 +42,7 @@ class Monkey(Person):
         elif roll < 0.98:
             self._touch(self.random.choice(["click", "move", "press", "release", "twice"]))
         else:
-            self.window.undo()
+            self.window.at_table.undo()
 
     def _strike(self) -> None:
         focused = self.window.focusWidget()

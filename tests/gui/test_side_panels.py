@@ -68,16 +68,16 @@ def test_resizing_moves_them_between_both(qtbot: QtBot, window: MainWindow) -> N
 
 def test_panels_opened_over_the_table_stay_when_there_is_room(qtbot: QtBot, window: MainWindow) -> None:
     stage = stage_of(qtbot, window)
-    window.toggle_panels()
+    window.at_table.toggle_panels()
     window.resize(1000, 800)
-    window.toggle_panels()
+    window.at_table.toggle_panels()
     window.resize(1300, 800)
     assert stage.shows_panels
 
 
 def test_hidden_panels_stay_hidden_in_the_next_match(qtbot: QtBot, window: MainWindow) -> None:
     stage_of(qtbot, window)
-    window.toggle_panels()
+    window.at_table.toggle_panels()
     assert not stage_of(qtbot, window).shows_panels
     assert not window.bar.buttons["panels"].isChecked()
 
@@ -152,7 +152,7 @@ def test_large_text_keeps_the_table_its_width(qtbot: QtBot, window: MainWindow) 
 def test_every_tab_can_be_read(qtbot: QtBot, window: MainWindow, scale: int) -> None:
     window.prefer_for_now(text_scale=scale)
     bar = stage_of(qtbot, window).sidebar.tabs.tabBar()
-    window.toggle_panels()
+    window.at_table.toggle_panels()
     last = bar.tabRect(bar.count() - 1)
     qtbot.waitUntil(lambda: 0 < last.right() < bar.parentWidget().width())
 

@@ -66,6 +66,33 @@ def test_a_saved_copy_is_recent_and_told(
     assert window.documents.recent() == (tmp_path / "copy.sticheln",)
 
 
+def test_save_as_proposes_a_name_in_the_folder_used_last(
+    window: MainWindow, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+
+    def cancelled(parent: object, title: str, path: str, kinds: str) -> tuple[str, str]:
+        proposed.append(path)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancelled)
+    window.begin(middle(match(sensible("classic"), 20)))
+    window.actions_by_name["save_as"].trigger()
+    window.documents.open(record)
+    window.actions_by_name["save_as"].trigger()
+    assert proposed == ["Classic Sticheln 20.sticheln", str(record.parent / "Hattrick 20.sticheln")]
+
+
+def test_a_record_without_a_round_is_told_clearly(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "undealt.sticheln"
+    storage.save(match(sensible("classic"), 20), path)
+    window.documents.open(path)
+    assert window.session is None
+    assert window.strip.sentence == (
+        "undealt.sticheln cannot be opened: no round of this match has been dealt."
+    )
+
+
 def test_a_recent_record_that_has_gone_is_skipped_with_a_sentence(window: MainWindow, record: Path) -> None:
     window.documents.open(record)
     window.go_home()

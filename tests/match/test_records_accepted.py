@@ -187,4 +187,4 @@ def test_late_choices_may_be_missing_in_the_running_round_only() -> None:
 
 def test_a_match_before_its_first_deal_cannot_be_written_down() -> None:
     content = encoded(orderly_match(*BASES["classic"][:3], plies=0))
-    assert fault_in(content) == "rounds: expected array of length >= 1"
+    assert fault_in(content) == "no round of this match has been dealt"

@@ -9,7 +9,7 @@ SECOND = ("rounds", 1)
 
 DEALS: dict[str, tuple[str, Edit, str]] = {
     "no rounds": ("classic", drop("rounds"), "object missing required field rounds"),
-    "rounds empty": ("classic", put("rounds", to=[]), "rounds: expected array of length >= 1"),
+    "rounds empty": ("classic", put("rounds", to=[]), "no round of this match has been dealt"),
     "rounds object": ("classic", put("rounds", to={}), "rounds: expected array, got object"),
     "round null": ("classic", put(*SECOND, to=None), "round 2: expected object, got null"),
     "unknown in round": ("classic", put(*SECOND, "x", to=1), "round 2: object contains unknown field x"),

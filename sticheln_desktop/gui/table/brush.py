@@ -48,9 +48,10 @@ def text(
     *,
     bold: bool = False,
     align: Qt.AlignmentFlag = _LEFT,
+    least: float = LEAST,
 ) -> None:
     """One line, made smaller and at last shortened so that it fits."""
-    while size > LEAST and width(words, size, bold) > area.width():
+    while size > least and width(words, size, bold) > area.width():
         size -= 0.5
     made = font(size, bold)
     painter.setFont(made)
@@ -85,6 +86,7 @@ def ground(painter: QPainter, area: QRectF, radius: float, ink: Ink) -> None:
     """A plate's ground: with a soft shadow, or with a line where the theme has none."""
     theme = ink.theme
     painter.setPen(Qt.PenStyle.NoPen)
+    edge = QPen(QColor(theme.plate_edge), 1.25)
     if theme.has_shadows:
         for grow in (4.0, 2.5, 1.0):
             painter.setBrush(faint("#000000", 0.08))
@@ -92,7 +94,8 @@ def ground(painter: QPainter, area: QRectF, radius: float, ink: Ink) -> None:
                 area.adjusted(-grow, 1 - grow, grow, grow + 2), radius + grow, radius + grow
             )
     else:
-        painter.setPen(QPen(QColor(theme.plate_line), 2.0))
+        edge = QPen(QColor(theme.plate_line), 2.0)
+    painter.setPen(edge)
     painter.setBrush(QColor(theme.plate))
     painter.drawRoundedRect(area, radius, radius)
 

@@ -1,4 +1,4 @@
-"""The Hattrick table: two lanes by colour, piles before every seat, and the pass slot."""
+"""The Hattrick table: two lanes by colour, and piles before every seat."""
 
 from sticheln_desktop.gui import texts
 from sticheln_desktop.gui.art.palette import SUITS
@@ -7,24 +7,29 @@ from sticheln_desktop.gui.art.stones import StoneKind
 from sticheln_desktop.gui.texts import hattrick as said
 from sticheln_desktop.gui.texts.saying import capital
 from sticheln_desktop.rules import hattrick
-from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.decisions import Play
 from sticheln_desktop.rules.state import Phase, Plays
 
 from .desk import CARD_Z, FRAME_Z, MARK_Z, Desk, joined, left_piece
-from .drawn import Ink, Lane, PassSlot, Slot, Tone
+from .drawn import Lane, Slot, Tone
+from .hattrick_pass import pass_slot, running, slot_width
 from .hattrick_row import columns, columns_end, own_row
 from .measures import CARD_SHAPE
 from .pieces import Piece, TargetPlace
 from .shared_layout import hand, score_pill
 
-_HEAD, _PASS, _GAP = 74.0, 132.0, 11.0
+_HEAD, _GAP = 74.0, 11.0
 
 
 def pieces(desk: Desk) -> list[Piece]:
     """All that lies on the table."""
-    middle = _kept(desk) if desk.round.phase is Phase.SCORED else [*_lanes(desk), *_pass_slot(desk)]
+    middle = _kept(desk) if desk.round.phase is Phase.SCORED else _double_trick(desk)
     return joined(columns(desk), middle, own_row(desk), hand(desk))
+
+
+def _double_trick(desk: Desk) -> list[Piece]:
+    height = 2 * _lane_height(desk) + _GAP * desk.unit
+    return [*_lanes(desk), *pass_slot(desk, columns_end(desk), height, _destination(desk) == -1)]
 
 
 def _lane_height(desk: Desk) -> float:
@@ -32,7 +37,7 @@ def _lane_height(desk: Desk) -> float:
 
 
 def _lane_width(desk: Desk) -> float:
-    return desk.size.width - 2 * desk.size.margin - (_PASS + _GAP) * desk.unit
+    return desk.size.width - 2 * desk.size.margin - _GAP * desk.unit - slot_width(desk)
 
 
 def _lanes(desk: Desk) -> list[Piece]:
@@ -123,7 +128,7 @@ def _row(desk: Desk, place: int, plays: Plays, middle: float, lane: Lane) -> lis
     made = joined(
         *(_laid(desk, play, plays, first + n * pitch, middle, height, named) for n, play in enumerate(plays))
     )
-    if desk.round.phase is Phase.PLAYING and _running(desk) < desk.view.seats:
+    if desk.round.phase is Phase.PLAYING and running(desk) < desk.view.seats:
         text = said.joins(plays[0].card.colour) if plays else said.opens()
         tone = Tone.GOLD if lane.legal else Tone.FELT
         slot = Slot(width, height, desk.ink, text, tone)
@@ -155,53 +160,6 @@ def _owner(desk: Desk, play: Play, left: float, y: float) -> list[Piece]:
     )
     stone = desk.stone(play.seat, 10 * desk.unit)
     return [*label, Piece(f"mark:{play.card}", stone, left + room / 2, y + font * 0.7, MARK_Z)]
-
-
-def _running(desk: Desk) -> int:
-    """How many cards the double trick on the table has, passed ones included."""
-    return desk.view.seats if desk.trick_is_full else len(desk.round.plays) % desk.view.seats
-
-
-def _passes(desk: Desk) -> list[Play]:
-    """The cards passed to the double trick that runs: all have seen them."""
-    running = _running(desk)
-    won = (trick.plays for trick in desk.round.tricks)
-    laid = {play.card for plays in (*desk.round.table, *won) for play in plays}
-    return [play for play in desk.round.plays[-running:] if play.card not in laid] if running else []
-
-
-def _pass_slot(desk: Desk) -> list[Piece]:
-    card: Card | None = desk.considered
-    legal = _destination(desk) == -1
-    passes = _passes(desk)
-    last = passes[-1] if passes else None
-    height = 2 * _lane_height(desk) + _GAP * desk.unit
-    art = PassSlot(
-        width=_PASS * desk.unit,
-        height=height,
-        ink=Ink(desk.look.theme, min(desk.size.font, height / 16)),
-        title=said.pass_title(),
-        detail=said.pass_rule(hattrick.POINTS_OF_A_PASS),
-        label=said.passed_card(desk.name(last.seat), last.card) if last else "",
-        action=said.pass_button(card) if card is not None and legal else "",
-        legal=legal,
-    )
-    left = desk.size.width - desk.size.margin - art.width
-    frame = left_piece("pass", art, left, columns_end(desk), FRAME_Z, TargetPlace(0))
-    return [frame, *_passed_backs(desk, passes, frame, art.height)]
-
-
-def _passed_backs(desk: Desk, passes: list[Play], frame: Piece, room: float) -> list[Piece]:
-    height = min(0.36 * room, 110 * desk.unit)
-    y = frame.y - room * 0.03
-    made = []
-    for index, play in enumerate(passes):
-        x = frame.x + (index - (len(passes) - 1) / 2) * 16 * desk.unit
-        made.append(Piece(f"card:{play.card}", desk.back(height), x, y, CARD_Z + index))
-        stone = desk.stone(play.seat, 9 * desk.unit)
-        corner = x - height * CARD_SHAPE * 0.32
-        made.append(Piece(f"mark:{play.card}", stone, corner, y + height * 0.4, MARK_Z + index))
-    return made
 
 
 def _kept(desk: Desk) -> list[Piece]:

@@ -14,6 +14,7 @@ LIT = 0.06
 SHADED = 0.20
 CAP = 0.18
 _RADIUS = 16.0
+_LEAST = 12.0
 
 
 def _panel(painter: QPainter, area: QRectF, ink: Ink, legal: bool, dashed: bool, radius: float) -> None:
@@ -82,14 +83,24 @@ def _holder(painter: QPainter, art: PlaceFrame, area: QRectF, head: float) -> No
     row = QRectF(area.left() + head * 1.5, area.top() + art.row - size, art.width - head * 1.7, size * 2)
     while size > brush.LEAST and _holder_width(art, size) > row.width():
         size -= 0.5
-    room = min(brush.width(art.missing, size * 0.95, False) + 4, row.width() * 0.4)
-    brush.text(painter, row.adjusted(0, 0, -room - 4, 0), art.holder, size, theme.on_felt, bold=True)
-    left = QRectF(row.right() - room, row.top(), room, row.height())
-    brush.text(painter, left, art.missing, size * 0.95, theme.on_felt, align=brush.RIGHT)
+    room = missing_room(art, size, row.width())
+    brush.text(painter, row.adjusted(0, 0, -room, 0), art.holder, size, theme.on_felt, bold=True)
+    if room:
+        left = QRectF(row.right() - room, row.top(), room, row.height())
+        brush.text(painter, left, art.missing, size * 0.95, theme.on_felt, align=brush.RIGHT)
+
+
+def missing_room(art: PlaceFrame, size: float, room: float) -> float:
+    """What the number of missing cards gets of the row: nothing before the holder, as marks tell it too."""
+    return _missing_width(art, size) if _holder_width(art, size) <= room else 0.0
 
 
 def _holder_width(art: PlaceFrame, size: float) -> float:
-    return brush.width(art.holder, size, True) + brush.width(art.missing, size * 0.95, False) + 10
+    return brush.width(art.holder, size, True) + _missing_width(art, size) + 2
+
+
+def _missing_width(art: PlaceFrame, size: float) -> float:
+    return brush.width(art.missing, size * 0.95, False) + 8
 
 
 def _foot(painter: QPainter, art: PlaceFrame, area: QRectF, legal: bool) -> None:
@@ -160,19 +171,23 @@ def pass_slot(painter: QPainter, art: PassSlot) -> None:
     _panel(painter, area, art.ink, art.legal, False, art.width * 0.1)
     inner = area.adjusted(6, size * 0.6, -6, -size * 0.7)
     top = QRectF(inner.left(), inner.top(), inner.width(), size * 1.7)
-    brush.text(painter, top, art.title, size * 1.15, theme.on_felt, bold=True, align=brush.CENTRE)
+    _slot_line(painter, top, art.title, size * 1.15, theme.on_felt)
     below = QRectF(inner.left(), top.bottom() - size * 0.1, inner.width(), size * 2.6)
     above = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
     brush.wrapped(painter, below, art.detail, size * 0.95, theme.on_felt, align=above)
     button = QRectF(inner.left() + 2, inner.bottom() - size * 2.6, inner.width() - 4, size * 2.6)
     label = button.translated(0, -size * 2.5)
-    brush.text(painter, label, art.label, size, theme.on_felt, bold=True, align=brush.CENTRE)
+    _slot_line(painter, label, art.label, size, theme.on_felt)
     if art.action:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.gold))
         painter.drawRoundedRect(button, 8, 8)
         words = button.adjusted(4, 0, -4, 0)
-        brush.text(painter, words, art.action, size, theme.on_gold, bold=True, align=brush.CENTRE)
+        _slot_line(painter, words, art.action, size, theme.on_gold)
+
+
+def _slot_line(painter: QPainter, area: QRectF, words: str, size: float, colour: str) -> None:
+    brush.text(painter, area, words, size, colour, bold=True, align=brush.CENTRE, least=_LEAST)
 
 
 def pile(painter: QPainter, art: Pile) -> None:

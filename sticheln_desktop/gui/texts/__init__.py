@@ -8,7 +8,7 @@ from .cards import card_name, card_names, colour_name
 from .labels import Label, label
 from .log import event_text
 from .numbers import MINUS, card_count, number, other_card_count, points, spoken_points, trick_count
-from .refusals import objection_text
+from .refusals import objection_text, replaces
 from .results import (
     counting_colour_label,
     counting_text,
@@ -43,6 +43,7 @@ __all__ = [
     "other_card_count",
     "pile_label",
     "points",
+    "replaces",
     "round_over_text",
     "spoken_points",
     "still_out_text",

@@ -1,8 +1,10 @@
-"""Why a decision is refused."""
+"""Why a decision is refused, or a card of a choice gives way."""
 
+from sticheln_desktop.rules.cards import Card
 from sticheln_desktop.rules.objections import Objection, Reason
 
-from .saying import QT_TRANSLATE_NOOP, said
+from .cards import card_name
+from .saying import QT_TRANSLATE_NOOP, capital, filled, said, translate
 
 _REASONS = {
     Reason.NOTHING_TO_DECIDE: QT_TRANSLATE_NOOP("Texts", "There is nothing to decide now."),
@@ -31,3 +33,8 @@ def objection_text(objection: Objection, waiting_for: str = "") -> str:
     if objection.reason is Reason.NOT_YOUR_TURN and waiting_for:
         return said(_WAITING, waiting_for)
     return said(_REASONS[objection.reason], str(objection.place))
+
+
+def replaces(new: Card, old: Card) -> str:
+    """A card that was laid for a choice gave way to another one."""
+    return filled(translate("Texts", "%1 replaces %2."), capital(card_name(new)), card_name(old))

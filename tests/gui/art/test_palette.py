@@ -106,3 +106,10 @@ def test_chart_lines_and_tile_numbers_are_visible(seat: SeatColour) -> None:
 
 def test_tile_numbers_are_readable() -> None:
     assert contrast(INK, CREAM) >= AA
+
+
+@pytest.mark.parametrize("ground", ["felt_centre", "felt_edge"])
+@THEMES
+def test_plates_stand_out_from_the_felt(theme: Theme, ground: str) -> None:
+    outline = theme.plate if theme is LIGHT else theme.plate_edge
+    assert contrast(outline, getattr(theme, ground)) >= AA_LARGE

@@ -11,9 +11,11 @@ import pytest
 from sticheln_desktop.gui.art.cards import Style
 from sticheln_desktop.gui.art.specs import CardBack, CardFace, Tile
 from sticheln_desktop.gui.art.tiles import TileSide
+from sticheln_desktop.gui.table.brush import LEAST, width
 from sticheln_desktop.gui.table.drawn import Banner, PassSlot, Pill, PlaceFrame, Plate
 from sticheln_desktop.gui.table.layout import layout
 from sticheln_desktop.gui.table.measures import box, target_piece
+from sticheln_desktop.gui.table.paint_places import missing_room
 from sticheln_desktop.gui.table.pieces import Piece, TableLook, TargetCard, TargetPlace
 from sticheln_desktop.match.shuffle import drawn_deal
 from sticheln_desktop.rules import game
@@ -291,3 +293,49 @@ def test_a_card_reached_by_keys_is_foretold_like_a_hovered_one(name: str) -> Non
 def foretold(pieces: tuple[Piece, ...]) -> list[object]:
     """All that says what a card would do."""
     return [piece.art for piece in pieces if isinstance(piece.art, Banner | PassSlot | PlaceFrame | Pill)]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_words_of_the_pass_slot_are_never_small(qapp: object, scale: float) -> None:
+    actions, labels = set(), set()
+    for view in (observe(state, frozenset({0})) for n in range(4, 8) for state in moments("hattrick", n)):
+        for card in view.round.hands[0] or ():
+            wishes = look(view, SIZES[0], text_scale=scale, hovered=TargetCard(card))
+            pieces = layout(view, wishes, width)
+            for slot in (piece.art for piece in pieces if isinstance(piece.art, PassSlot)):
+                actions.add(slot.action)
+                labels.add(slot.label)
+                assert slot.ink.font * 0.95 >= 12
+                assert max(width(words, 12, True) for words in (slot.action, slot.label)) <= slot.width - 20
+                assert width(slot.title, slot.ink.font * 1.15, True) <= slot.width - 12
+                assert width(slot.detail, slot.ink.font * 0.95, False) <= 1.6 * (slot.width - 12)
+    assert len(actions) > 1
+    assert len(labels) > 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_passed_cards_leave_the_words_of_their_slot_free(size: tuple[int, int], scale: float) -> None:
+    backs = 0
+    for state in moments("hattrick", 5):
+        view = observe(state, frozenset({0}))
+        pieces = layout(view, look(view, size, text_scale=scale))
+        for slot in (piece for piece in pieces if isinstance(piece.art, PassSlot)):
+            font = slot.art.ink.font
+            top = slot.y - slot.art.height / 2 + 4.7 * font
+            end = slot.y + slot.art.height / 2 - 5.7 * font
+            for piece in pieces:
+                if isinstance(piece.art, CardBack) and overlap(piece, slot):
+                    backs += 1
+                    assert top <= bounds(piece)[1]
+                    assert bounds(piece)[3] <= end
+    assert backs
+
+
+def test_the_holder_of_a_trick_is_named_before_the_missing_cards_are_counted(qapp: object) -> None:
+    view = next(view for view in views("stichling", 4) if view.rounds and any(view.round.table))
+    pieces = layout(view, look(view, SIZES[0], text_scale=2.0))
+    place = next(piece.art for piece in pieces if isinstance(piece.art, PlaceFrame) and piece.art.has_trick)
+    whole = width(place.holder, LEAST, True) + width(place.missing, LEAST, False)
+    assert missing_room(place, LEAST, 1.5 * whole) > 0
+    assert missing_room(place, LEAST, whole - 1) == 0
