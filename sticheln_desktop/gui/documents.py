@@ -51,7 +51,7 @@ class Documents:
         title, kinds = menu_words.save_title(), menu_words.kinds()
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(self.proposal()), kinds)
         if name:
-            self.save(self._window.session.match, Path(name).with_suffix(storage.SUFFIX))
+            self.save(self._window.session.match, _with_ending(name))
 
     def proposal(self) -> Path:
         """Where a copy would go: named by game and seed, so that a match always gets the same name."""
@@ -76,3 +76,8 @@ class Documents:
 
     def _folder(self) -> str:
         return str(Path(self._window.prefs.recent[0]).parent) if self._window.prefs.recent else ""
+
+
+def _with_ending(name: str) -> Path:
+    """A dot in a name is not the beginning of an ending."""
+    return Path(name if name.endswith(storage.SUFFIX) else name + storage.SUFFIX)

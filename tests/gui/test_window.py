@@ -54,16 +54,20 @@ def test_an_opened_record_is_recent(
     assert window.session is not None
 
 
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [("copy", "copy.sticheln"), ("copy 1.5", "copy 1.5.sticheln"), ("copy.sticheln", "copy.sticheln")],
+)
 def test_a_saved_copy_is_recent_and_told(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str, kept: str
 ) -> None:
     window.begin(middle(match(sensible("classic"), 20)))
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "copy"), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
     window.actions_by_name["save_as"].trigger()
-    assert window.strip.sentence == "Saved as copy.sticheln."
+    assert window.strip.sentence == f"Saved as {kept}."
     assert window.session is not None
-    assert storage.load(tmp_path / "copy.sticheln").state == window.session.match.state
-    assert window.documents.recent() == (tmp_path / "copy.sticheln",)
+    assert storage.load(tmp_path / kept).state == window.session.match.state
+    assert window.documents.recent() == (tmp_path / kept,)
 
 
 def test_save_as_proposes_a_name_in_the_folder_used_last(
