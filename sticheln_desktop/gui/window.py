@@ -243,7 +243,7 @@ class MainWindow(QWidget):
     def go_home(self) -> None:
         """To the start page; the match that is left can be continued."""
         self._leave_match()
-        self._unfinished = self._autosave.unfinished()
+        self._unfinished = self._autosave.unfinished(self.documents.recent())
         self._start.set_unfinished(summary(self._unfinished, datetime.now()))
         self._go_to(self._start, menu_words.program())
 

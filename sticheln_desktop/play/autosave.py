@@ -1,5 +1,6 @@
 """Where unfinished and finished matches are kept, so that nothing is ever lost."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
@@ -31,9 +32,15 @@ class Autosave:
             raise DiskTrouble(error.strerror or "the folder cannot be made") from None
         storage.save(match, path)
 
-    def unfinished(self) -> tuple[Path, Match] | None:
-        """The newest match that can be continued; files that cannot be read are left alone."""
-        for path in sorted(self._folder.glob(f"*{storage.SUFFIX}"), key=_modified, reverse=True):
+    def unfinished(self, elsewhere: Iterable[Path] = ()) -> tuple[Path, Match] | None:
+        """The newest match that can be continued; files that cannot be read are left alone.
+
+        A file elsewhere counts if it was played on last: older ones are copies that somebody keeps.
+        """
+        own = sorted(self._folder.glob(f"*{storage.SUFFIX}"), key=_modified, reverse=True)
+        newest = max(map(_modified, own), default=0.0)
+        later = [path for path in elsewhere if path not in own and _modified(path) > newest]
+        for path in (*sorted(later, key=_modified, reverse=True), *own):
             try:
                 match = storage.load(path)
             except (BadRecord, DiskTrouble):

@@ -39,6 +39,17 @@ def test_the_newest_unfinished_match_is_found_and_broken_files_stay(tmp_path: Pa
     assert broken.read_bytes() == b"{"
 
 
+def test_a_match_elsewhere_is_found_if_it_was_played_last(tmp_path: Path) -> None:
+    autosave, elsewhere = Autosave(tmp_path / "matches"), tmp_path / "opened.sticheln"
+    own = autosave.path_for_new(begun(), NOW)
+    autosave.write(begun(), own)
+    autosave.write(begun(), elsewhere)
+    os.utime(own, (5, 5))
+    assert autosave.unfinished([tmp_path / "gone.sticheln", elsewhere]) == (elsewhere, begun())
+    os.utime(elsewhere, (1, 1))
+    assert autosave.unfinished([elsewhere]) == (own, begun())
+
+
 def test_an_empty_or_missing_folder_has_nothing_to_continue(tmp_path: Path) -> None:
     assert Autosave(tmp_path / "nowhere").unfinished() is None
 
