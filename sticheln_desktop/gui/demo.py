@@ -4,10 +4,11 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from sticheln_desktop.gui.pages.plan import match, sensible
+from sticheln_desktop.gui.pages.plan import MatchPlan, match, resized, sensible
 from sticheln_desktop.gui.window import MainWindow
 from sticheln_desktop.match.match import Match
 from sticheln_desktop.rules import game
@@ -28,14 +29,13 @@ class Demo(QObject):
 
     def begin(self) -> None:
         """Start the match, or take its picture."""
-        begun = match(sensible(self._name), _SEED)
         path = Path(self._folder.name) / "demo.sticheln"
         if self._picture is None:
-            self._window.play(begun, path)
+            self._window.play(match(by_computers(self._name), _SEED), path)
             return
         # A picture shows the same moment every time.
         self._window.prefer_for_now(pace=type(self._window.prefs.pace)(animation="off"))
-        self._window.play(middle(begun), path)
+        self._window.play(middle(match(sensible(self._name), _SEED)), path)
         QTimer.singleShot(0, self._shoot)
 
     def end(self) -> None:
@@ -53,6 +53,12 @@ class Demo(QObject):
             QApplication.processEvents()
         saved = self._window.grab().save(str(self._picture))
         QApplication.exit(0 if saved else 1)
+
+
+def by_computers(name: str) -> MatchPlan:
+    """The sensible match of a game, with a computer at every seat."""
+    plan = sensible(name)
+    return replace(plan, seats=resized((), len(plan.seats)))
 
 
 def middle(begun: Match) -> Match:
